@@ -1,6 +1,6 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { picturesBelowFirstView, untilNothingMoreComes } from '../tests/support/browser/first-view.ts';
-import { languages, requireBrowser } from './support/browser.ts';
+import { languages, launchBrowser } from './support/browser.ts';
 import { report, rounded } from './support/result.ts';
 import { examplePagesOf, startShopUnderTest } from './support/shop-under-test.ts';
 
@@ -40,12 +40,7 @@ async function watch(page: Page, address: string): Promise<Loaded[]> {
 const sum = (loaded: readonly Loaded[]) => loaded.reduce((total, { kilobytes }) => total + kilobytes, 0);
 
 const shop = await startShopUnderTest();
-const { executablePath, env } = await requireBrowser();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  env: { ...process.env, ...env },
-  args: ['--no-sandbox'],
-});
+const browser = await launchBrowser();
 const rows: (string | number)[][] = [];
 let mostJavaScript = 0;
 let requestsOfHome = 0;

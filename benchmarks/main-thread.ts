@@ -1,5 +1,5 @@
-import { type Browser, chromium } from '@playwright/test';
-import { languages, requireBrowser } from './support/browser.ts';
+import type { Browser } from '@playwright/test';
+import { languages, launchBrowser } from './support/browser.ts';
 import { untilAtRest } from './support/measure.ts';
 import { isTrial, numberOption } from './support/options.ts';
 import { percentile } from './support/percentile.ts';
@@ -46,12 +46,7 @@ function medians(loads: readonly MainThreadWork[]): MainThreadWork {
 }
 
 const shop = await startShopUnderTest();
-const { executablePath, env } = await requireBrowser();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  env: { ...process.env, ...env },
-  args: ['--no-sandbox'],
-});
+const browser = await launchBrowser();
 const rows: (string | number)[][] = [];
 let highestRatio = 0;
 try {

@@ -1,14 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import {
   changeOwnAccountContract,
   type ownAccountContract,
 } from '#api/staff/account/own-account.contract.ts';
-import { ApiCallError } from '#api-client/api-call-error.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { staffButton } from '../components/staff-button.ts';
 import { useToasts } from '../components/toasts.tsx';
 import { useStaffWrite } from '../data/use-staff-write.ts';
+import { ShortForm } from '../forms/short-form.tsx';
 import { useSignInTexts } from '../session/sign-in-texts.ts';
 
 export type OwnAccount = DataOf<typeof ownAccountContract>;
@@ -17,52 +16,41 @@ export type OwnAccount = DataOf<typeof ownAccountContract>;
 export function OwnDetailsForm({ account }: { readonly account: OwnAccount }) {
   const { account: texts } = useSignInTexts();
   const toasts = useToasts();
-  const { send, isSending, error, errorText } = useStaffWrite(changeOwnAccountContract);
+  const call = useStaffWrite(changeOwnAccountContract);
   const [name, setName] = useState(account.name);
   const [email, setEmail] = useState(account.email);
-  const refused = error instanceof ApiCallError ? error.fields : [];
-  const errorOf = (field: string) => refused.find(({ path }) => path === field)?.message;
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const answer = await send({ body: { name, email, version: account.version } });
+  async function save(): Promise<void> {
+    const answer = await call.send({ body: { name, email, version: account.version } });
     if (answer) toasts.show({ text: texts.saved });
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <TextField
-        id="own-name"
-        label={texts.ownName}
-        hint={texts.ownNameHint}
-        error={errorOf('name')}
-        autoComplete="name"
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <TextField
-        id="own-email"
-        label={texts.ownEmail}
-        hint={account.username ? texts.adminEmailHint : texts.ownEmailHint}
-        error={errorOf('email')}
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-      />
-      {errorText && refused.length === 0 && (
-        <p role="alert" className="text-sm text-negative">
-          {errorText}
-        </p>
+    <ShortForm call={call} onSubmit={save} submit={texts.save} submitting={texts.saving}>
+      {(errorOf) => (
+        <>
+          <TextField
+            id="own-name"
+            label={texts.ownName}
+            hint={texts.ownNameHint}
+            error={errorOf('name')}
+            autoComplete="name"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <TextField
+            id="own-email"
+            label={texts.ownEmail}
+            hint={account.username ? texts.adminEmailHint : texts.ownEmailHint}
+            error={errorOf('email')}
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        </>
       )}
-      <button
-        type="submit"
-        aria-disabled={isSending}
-        className={staffButton('primary', 'justify-self-start')}
-      >
-        {isSending ? texts.saving : texts.save}
-      </button>
-    </form>
+    </ShortForm>
   );
 }

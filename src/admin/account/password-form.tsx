@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { passwordContract } from '#api/staff/account/account.contract.ts';
-import { ApiCallError } from '#api-client/api-call-error.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { staffButton } from '../components/staff-button.ts';
 import { useToasts } from '../components/toasts.tsx';
 import { useStaffWrite } from '../data/use-staff-write.ts';
+import { ShortForm } from '../forms/short-form.tsx';
 import { useSignInTexts } from '../session/sign-in-texts.ts';
 
 interface PasswordFormProps {
@@ -16,15 +15,12 @@ interface PasswordFormProps {
 export function PasswordForm({ isWithCode, signsInWith }: PasswordFormProps) {
   const { account: texts } = useSignInTexts();
   const toasts = useToasts();
-  const { send, isSending, error, errorText } = useStaffWrite(passwordContract);
+  const call = useStaffWrite(passwordContract);
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
-  const refused = error instanceof ApiCallError ? error.fields : [];
-  const errorOf = (field: string) => refused.find(({ path }) => path === field)?.message;
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const answer = await send({
+  async function change(): Promise<void> {
+    const answer = await call.send({
       body: { newPassword: next, ...(!isWithCode && { currentPassword: current }) },
     });
     if (!answer) return;
@@ -34,46 +30,38 @@ export function PasswordForm({ isWithCode, signsInWith }: PasswordFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <p className="-mt-2 text-sm text-ink-soft">{texts.passwordIntro}</p>
-      {/* Tells password managers which account this is. */}
-      <input type="text" name="username" autoComplete="username" value={signsInWith} readOnly hidden />
-      {isWithCode ? (
-        <p className="rounded-control bg-accent-soft px-4 py-3 text-sm text-accent">{texts.withCode}</p>
-      ) : (
-        <TextField
-          id="current-password"
-          label={texts.current}
-          error={errorOf('currentPassword')}
-          type="password"
-          autoComplete="current-password"
-          dir="ltr"
-          value={current}
-          onChange={(event) => setCurrent(event.target.value)}
-        />
+    <ShortForm call={call} onSubmit={change} submit={texts.change} submitting={texts.changing}>
+      {(errorOf) => (
+        <>
+          <p className="-mt-2 text-sm text-ink-soft">{texts.passwordIntro}</p>
+          {/* Tells password managers which account this is. */}
+          <input type="text" name="username" autoComplete="username" value={signsInWith} readOnly hidden />
+          {isWithCode ? (
+            <p className="rounded-control bg-accent-soft px-4 py-3 text-sm text-accent">{texts.withCode}</p>
+          ) : (
+            <TextField
+              id="current-password"
+              label={texts.current}
+              error={errorOf('currentPassword')}
+              type="password"
+              autoComplete="current-password"
+              dir="ltr"
+              value={current}
+              onChange={(event) => setCurrent(event.target.value)}
+            />
+          )}
+          <TextField
+            id="new-password"
+            label={texts.next}
+            error={errorOf('newPassword')}
+            type="password"
+            autoComplete="new-password"
+            dir="ltr"
+            value={next}
+            onChange={(event) => setNext(event.target.value)}
+          />
+        </>
       )}
-      <TextField
-        id="new-password"
-        label={texts.next}
-        error={errorOf('newPassword')}
-        type="password"
-        autoComplete="new-password"
-        dir="ltr"
-        value={next}
-        onChange={(event) => setNext(event.target.value)}
-      />
-      {errorText && refused.length === 0 && (
-        <p role="alert" className="text-sm text-negative">
-          {errorText}
-        </p>
-      )}
-      <button
-        type="submit"
-        aria-disabled={isSending}
-        className={staffButton('primary', 'justify-self-start')}
-      >
-        {isSending ? texts.changing : texts.change}
-      </button>
-    </form>
+    </ShortForm>
   );
 }

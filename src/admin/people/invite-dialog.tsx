@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { inviteContract } from '#api/staff/people/people.contract.ts';
-import { ApiCallError } from '#api-client/api-call-error.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { TextField } from '#ui/text-field.tsx';
@@ -8,6 +7,7 @@ import { staffButton } from '../components/staff-button.ts';
 import { StaffDialog } from '../components/staff-dialog.tsx';
 import { useToasts } from '../components/toasts.tsx';
 import { useStaffWrite } from '../data/use-staff-write.ts';
+import { ShortForm } from '../forms/short-form.tsx';
 import { useGeneralTexts } from '../locale/general-texts.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { isolateName } from '../sales/bidi-isolate.ts';
@@ -54,78 +54,76 @@ interface InviteFormProps {
 function InviteForm({ person, onSent, onCancel }: InviteFormProps) {
   const { dialog: texts } = usePeopleTexts();
   const general = useGeneralTexts();
-  const { send, isSending, error, errorText } = useStaffWrite(inviteContract);
+  const call = useStaffWrite(inviteContract);
   const [name, setName] = useState(person.name);
   const [email, setEmail] = useState(person.email);
   const [sendEmail, setSendEmail] = useState(true);
   const [language, setLanguage] = useState(useStaffLocale());
-  const refused = error instanceof ApiCallError ? error.fields : [];
-  const errorOf = (field: string) => refused.find(({ path }) => path === field)?.message;
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const answer = await send({ body: { name, email, sendEmail, locale: language } });
+  async function invite(): Promise<void> {
+    const answer = await call.send({ body: { name, email, sendEmail, locale: language } });
     if (answer) onSent({ ...answer.data, email, wasAsked: sendEmail });
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <TextField
-        id="invited-name"
-        label={texts.name}
-        hint={texts.nameHint}
-        error={errorOf('name')}
-        autoComplete="off"
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <TextField
-        id="invited-email"
-        label={texts.email}
-        hint={texts.emailHint}
-        error={errorOf('email')}
-        type="email"
-        dir="ltr"
-        autoComplete="off"
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-      />
-      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-sm">
-        <input
-          type="checkbox"
-          checked={sendEmail}
-          onChange={({ target }) => setSendEmail(target.checked)}
-          className="size-4.5 accent-accent"
-        />
-        {texts.sendEmail}
-      </label>
-      {sendEmail && (
-        <label className="grid gap-1.5 text-sm font-medium">
-          {texts.language}
-          <select
-            value={language}
-            onChange={({ target }) => setLanguage(target.value === 'ar' ? 'ar' : 'en')}
-            className="h-12 w-full rounded-control border border-line-strong bg-surface px-3 text-base font-normal hover:border-ink"
-          >
-            <option value="en">{general.english}</option>
-            <option value="ar">{general.arabic}</option>
-          </select>
-        </label>
-      )}
-      {errorText && refused.length === 0 && (
-        <p role="alert" className="text-sm text-negative">
-          {errorText}
-        </p>
-      )}
-      <div className="mt-2 flex flex-wrap justify-end gap-2">
+    <ShortForm
+      call={call}
+      onSubmit={invite}
+      submit={texts.send}
+      submitting={texts.sending}
+      beside={
         <button type="button" className={staffButton('secondary')} onClick={onCancel}>
           {general.cancel}
         </button>
-        <button type="submit" aria-disabled={isSending} className={staffButton('primary')}>
-          {isSending ? texts.sending : texts.send}
-        </button>
-      </div>
-    </form>
+      }
+    >
+      {(errorOf) => (
+        <>
+          <TextField
+            id="invited-name"
+            label={texts.name}
+            hint={texts.nameHint}
+            error={errorOf('name')}
+            autoComplete="off"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <TextField
+            id="invited-email"
+            label={texts.email}
+            hint={texts.emailHint}
+            error={errorOf('email')}
+            type="email"
+            dir="ltr"
+            autoComplete="off"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-sm">
+            <input
+              type="checkbox"
+              checked={sendEmail}
+              onChange={({ target }) => setSendEmail(target.checked)}
+              className="size-4.5 accent-accent"
+            />
+            {texts.sendEmail}
+          </label>
+          {sendEmail && (
+            <label className="grid gap-1.5 text-sm font-medium">
+              {texts.language}
+              <select
+                value={language}
+                onChange={({ target }) => setLanguage(target.value === 'ar' ? 'ar' : 'en')}
+                className="h-12 w-full rounded-control border border-line-strong bg-surface px-3 text-base font-normal hover:border-ink"
+              >
+                <option value="en">{general.english}</option>
+                <option value="ar">{general.arabic}</option>
+              </select>
+            </label>
+          )}
+        </>
+      )}
+    </ShortForm>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   acceptInvitationContract,
   checkInvitationContract,
@@ -7,6 +7,7 @@ import type { DataOf } from '#api-client/call-api.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { staffButton } from '../components/staff-button.ts';
+import { ShortForm } from '../forms/short-form.tsx';
 import { useSignInTexts } from './sign-in-texts.ts';
 import { useSignInCall } from './use-sign-in.ts';
 
@@ -30,8 +31,7 @@ export function AcceptInvitation({ token, onSignedIn, onLeave }: AcceptInvitatio
     void reading.send({ body: { token } }).then((answer) => setInvited(answer?.data));
   }, [token]);
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function accept(): Promise<void> {
     const answer = await accepting.send({ body: { token, password } });
     if (answer) onSignedIn(answer.data, '/admin');
   }
@@ -59,55 +59,53 @@ export function AcceptInvitation({ token, onSignedIn, onLeave }: AcceptInvitatio
       </p>
     );
   }
-  const fieldError = accepting.error?.fields[0]?.message;
   return (
     <>
       <h1 className="type-heading wrap-anywhere">{texts.title(invited.name)}</h1>
-      <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid gap-4">
-        <p className="text-sm text-ink-soft">{texts.text}</p>
-        <TextField
-          id="invited-email"
-          label={texts.email}
-          type="email"
-          autoComplete="username"
-          dir="ltr"
-          readOnly
-          value={invited.email}
-        />
-        <div>
-          <TextField
-            id="invited-password"
-            label={texts.newPassword}
-            error={fieldError}
-            type={isShown ? 'text' : 'password'}
-            autoComplete="new-password"
-            dir="ltr"
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-          <label className="mt-1 inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-sm text-ink-soft">
-            <input
-              type="checkbox"
-              checked={isShown}
-              onChange={({ target }) => setShown(target.checked)}
-              className="size-4.5 accent-accent"
+      <ShortForm
+        call={accepting}
+        onSubmit={accept}
+        submit={texts.accept}
+        submitting={texts.accepting}
+        submitStyle="min-h-12"
+        className="mt-5"
+      >
+        {(errorOf) => (
+          <>
+            <p className="text-sm text-ink-soft">{texts.text}</p>
+            <TextField
+              id="invited-email"
+              label={texts.email}
+              type="email"
+              autoComplete="username"
+              dir="ltr"
+              readOnly
+              value={invited.email}
             />
-            {general.showPassword}
-          </label>
-        </div>
-        {accepting.errorText && !fieldError && (
-          <p role="alert" className="text-sm text-negative">
-            {accepting.errorText}
-          </p>
+            <div>
+              <TextField
+                id="invited-password"
+                label={texts.newPassword}
+                error={errorOf('password')}
+                type={isShown ? 'text' : 'password'}
+                autoComplete="new-password"
+                dir="ltr"
+                value={password}
+                onChange={({ target }) => setPassword(target.value)}
+              />
+              <label className="mt-1 inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-sm text-ink-soft">
+                <input
+                  type="checkbox"
+                  checked={isShown}
+                  onChange={({ target }) => setShown(target.checked)}
+                  className="size-4.5 accent-accent"
+                />
+                {general.showPassword}
+              </label>
+            </div>
+          </>
         )}
-        <button
-          type="submit"
-          aria-disabled={accepting.isSending}
-          className={staffButton('primary', 'min-h-12')}
-        >
-          {accepting.isSending ? texts.accepting : texts.accept}
-        </button>
-      </form>
+      </ShortForm>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OpeningTimes } from '#primitives/opening-times/opening-times.ts';
-import { anyDatedHours } from '../../../tests/support/opening-times.ts';
+import { intervalsOn, type OpeningTimes } from '#primitives/opening-times/opening-times.ts';
+import { anyDatedHours, anyWeek } from '../../../tests/support/opening-times.ts';
 import { addDays, qatarDay, workingDays } from './working-days.ts';
 
 const friday = 5;
@@ -89,7 +89,7 @@ describe('working days', () => {
         closes: weekday === friday || closes === null ? null : `${String(closes).padStart(2, '0')}:30`,
       })),
     ),
-    datedHours: anyDatedHours('2026-01-01', 900),
+    datedHours: fc.constant([]),
     holidays: fc.array(fc.record({ startsOn: anyDay, days: fc.integer({ min: 1, max: 30 }) }), {
       maxLength: 8,
     }),
@@ -139,6 +139,40 @@ describe('working days', () => {
           expect(first({ ...times, holidays: [...times.holidays, holiday] }, now, lead) >= earliest).toBe(
             true,
           );
+        },
+      ),
+    );
+  });
+
+  it('with breaks and dated hours are the days on which the shop opens, after the lead time', () => {
+    const anyOpeningTimes = fc.record({
+      hours: anyWeek,
+      datedHours: anyDatedHours('2026-01-01', 40),
+      holidays: fc.array(
+        fc.record({
+          startsOn: fc.integer({ min: 0, max: 90 }).map((days) => addDays('2026-01-01', days)),
+          days: fc.integer({ min: 1, max: 9 }),
+        }),
+        { maxLength: 3 },
+      ),
+    });
+    const minuteOfQuarter = fc.integer({ min: 0, max: 90 * 24 * 60 });
+    fc.assert(
+      fc.property(
+        anyOpeningTimes,
+        minuteOfQuarter,
+        fc.integer({ min: 0, max: 9 }),
+        (times, minutes, lead) => {
+          const now = new Date(doha('2026-01-01T00:00').getTime() + minutes * 60_000);
+          const today = qatarDay(now);
+          const isWorkingDay = (day: string) => {
+            const closes = intervalsOn(times, day).at(-1)?.closes;
+            if (closes === undefined) return false;
+            const cutOff = doha(`${day}T${closes}`).getTime() - 2 * 60 * 60_000;
+            return day !== today || now.getTime() < cutOff;
+          };
+          const all = Array.from({ length: 500 }, (_, days) => addDays(today, days)).filter(isWorkingDay);
+          expect(workingDays(times, now, lead, 8)).toEqual(all.slice(lead, lead + 8));
         },
       ),
     );

@@ -131,7 +131,7 @@ describe('dated hours and breaks', () => {
           if (closesAt !== null && (passed === 0 || closings[passed - 1] !== closesAt)) opening = passed;
         }
       }),
-      { numRuns: repetitions(12, 200) },
+      { numRuns: repetitions(2, 60) },
     );
   });
 });

@@ -1,210 +1,40 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import type {
-  exportPersonalDataContract,
-  findPersonalDataContract,
-} from '#api/staff/personal-data/personal-data.contract.ts';
-import { readEnvironment } from '#config/environment.ts';
+import type { exportPersonalDataContract } from '#api/staff/personal-data/personal-data.contract.ts';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { messages } from '#database/schema/messages.ts';
-import { orderLines, orders } from '#database/schema/orders.ts';
+import { orders } from '#database/schema/orders.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
-import { quoteLines, quotes, quoteVersions } from '#database/schema/quotes.ts';
-import { rateLimits } from '#database/schema/rate-limits.ts';
+import { quotes, quoteVersions } from '#database/schema/quotes.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
-import { editOf } from '#domain/orders/editing/edit-of.ts';
-import { requireOrder } from '#domain/orders/order-queries.server.ts';
 import { deleteExpiredData } from '#domain/personal-data/delete-expired-data.server.ts';
 import { testNow } from '../../support/app.ts';
-import { productDraft } from '../../support/catalogue-bodies.ts';
 import { onDatabase } from '../../support/databases.ts';
-import { forgetHistory } from '../../support/forget-history.ts';
 import { accountCalls } from '../../support/order-accounts.ts';
-import { orderOf } from '../../support/orders.ts';
-import { acceptanceOf, quoteFor } from '../../support/quotes.ts';
-import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
+import { hers, his, personalDataShop } from './personal-data-shop.ts';
 
-type Found = z.output<typeof findPersonalDataContract.data>;
 type Exported = z.output<typeof exportPersonalDataContract.data>;
 
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
-
-/** Each of these words stands for one thing that a person left in the shop, and for nothing else. */
-const hers = {
-  contact: { name: 'Zubayda', phone: '+97455123456', email: 'zubayda@example.qa' },
-  traces: ['zubayda', '55123456', 'marzipan', 'saffron', 'cardamom', 'turmeric', 'cinnamon', 'nutmeg'],
-};
-const his = { name: 'Ferdinand', phone: '+97466123456', email: 'ferdinand@example.qa' };
-
-onDatabase('server', 'what is kept about somebody', 'settings', (database) => {
-  let staff: StaffCalls;
-  let folder: string;
-  let product: { id: string; price: number };
-  let soldOut: { id: string };
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'personal-data-'));
-    const environment = readEnvironment({
-      PUBLIC_URL: 'http://shop.test',
-      DATA_DIR: folder,
-      STAFF_EMAIL: 'staff@ogulf.example',
-    });
-    staff = await staffCalls(database, { environment });
-    const draft = productDraft({ price: 100, stock: 90, leadTimeDays: 0 });
-    product = await staff.write('POST', '/api/products', draft);
-    soldOut = await staff.write('POST', '/api/products', productDraft({ stock: 0 }));
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-  beforeEach(async () => {
-    for (const table of [orders, quotes, messages, stockAlerts, outboxEmails, rateLimits]) {
-      await database.db.delete(table);
-    }
-    await forgetHistory(database.db);
-  });
-
-  const idOf = async (
-    table: typeof orders | typeof quotes | typeof messages,
-    column: string,
-    value: string,
-  ) => {
-    const { rows } = await database.db.execute<{ id: string }>(
-      sql`select id from ${table} where ${sql.identifier(column)} = ${value}`,
-    );
-    return rows[0]?.id ?? '';
-  };
-  const order = async (contact: typeof his, words: { notes: string; landmark: string }) => {
-    const { number } = await staff.write<{ number: string }>(
-      'POST',
-      '/api/send-order',
-      orderOf(product, 1, {
-        contact,
-        company: { name: 'Gulf Works W.L.L.', crNumber: '12345' },
-        notes: words.notes,
-        fulfilment: {
-          kind: 'delivery',
-          zone: 69,
-          street: '343',
-          building: '12',
-          unit: '',
-          landmark: words.landmark,
-        },
-      }),
-    );
-    return { number, id: await idOf(orders, 'number', number) };
-  };
-  const deliver = (id: string) =>
-    staff.send('POST', `/api/orders/${id}/status`, { from: 'received', to: 'delivered', note: '' });
-  const askForQuote = async (contact: typeof his, notes: string) => {
-    const body = quoteFor([{ productId: product.id, quantity: 1 }], { contact, notes });
-    const quote = await staff.write<{ reference: string; trackingKey: string }>(
-      'POST',
-      '/api/send-quote',
-      body,
-    );
-    return { ...quote, id: await idOf(quotes, 'reference', quote.reference) };
-  };
-  const write = async (contact: typeof his, text: string) => {
-    const { data } = await staff.send<{ reference: string }>('POST', '/api/send-contact', {
-      key: randomUUID(),
-      locale: 'en',
-      ...contact,
-      subject: 'A question',
-      text,
-      website: '',
-      secondsOnPage: 30,
-    });
-    return { ...data, id: await idOf(messages, 'reference', data.reference) };
-  };
-  const waitFor = ({ email }: typeof his) =>
-    staff.send('POST', '/api/stock-alerts', { productId: soldOut.id, email, locale: 'en' });
-  const accept = async (
-    { reference, trackingKey }: { reference: string; trackingKey: string },
-    file = 'lpo',
-  ) => {
-    const { number } = await staff.write<{ number: string }>(
-      'POST',
-      '/api/accept-quote',
-      acceptanceOf({ reference, key: trackingKey }, { lpoNumber: 'PO-77' }),
-    );
-    const query = new URLSearchParams({ reference, key: trackingKey, name: `${file}.pdf` });
-    await staff.upload(`/api/accept-quote/lpo-file?${query}`, new Uint8Array(pdf), 'application/pdf');
-    return { number, id: await idOf(orders, 'number', number) };
-  };
-
-  const call = <Data>(what: 'search' | 'export' | 'erase', body: object) =>
-    staff.send<Data>('POST', `/api/personal-data/${what}`, body);
-  const search = async (who: string) => (await call<Found>('search', { who })).data;
-  const erase = (who: string, confirmation = who) => call('erase', { who, confirmation });
-
-  /** Every row of every table as text. */
-  const wholeDatabase = async () => {
-    const { rows: tables } = await database.db.execute<{ name: string }>(
-      sql`select tablename as name from pg_tables where schemaname = 'public'`,
-    );
-    expect(tables.length).toBeGreaterThan(20);
-    const texts = tables.map(async ({ name }) => {
-      const { rows } = await database.db.execute<{ row: string }>(
-        sql`select t::text as row from ${sql.identifier(name)} t`,
-      );
-      return rows.map(({ row }) => `${name} ${row}`);
-    });
-    return (await Promise.all(texts)).flat();
-  };
-  const rowsWith = async (words: readonly string[]) =>
-    (await wholeDatabase()).filter((row) => words.some((word) => row.toLowerCase().includes(word)));
-
-  /** An edit whose history names the person, and a proposal that waits. */
-  const changeContents = async (id: string, words: string) => {
-    const edit = { ...editOf(await requireOrder(database.db, id)), notes: words, discountReason: words };
-    const body = { ...edit, version: 2 };
-    expect((await staff.send('PUT', `/api/orders/${id}`, body)).status).toBe(200);
-    const lines = edit.lines.map((line) => ({ ...line, quantity: 2 }));
-    const proposed = { ...body, lines, version: 3, consent: 'ask_buyer' };
-    expect((await staff.send('PUT', `/api/orders/${id}`, proposed)).status).toBe(200);
-  };
-
-  /** Something of every kind. */
-  const leaveTraces = async (contact: typeof his, words: readonly string[]) => {
-    const [notes = '', landmark = '', question = '', answer = '', note = '', file = 'lpo'] = words;
-    const placed = await order(contact, { notes, landmark });
-    await staff.send('POST', `/api/orders/${placed.id}/notes`, { note: `${note}, call ${contact.email}` });
-    await changeContents(placed.id, `${note} ${contact.name}`);
-    const money = accountCalls(database, staff);
-    await money.pay(placed.id, 20, { reference: `Cheque of ${note}` });
-    const { data } = await money.pay(placed.id, 30, { reference: contact.name });
-    await money.voidPayment(
-      placed.id,
-      data.payments.find(({ amount }) => amount === 30)?.id ?? '',
-      `Belongs to ${note}`,
-    );
-    const offered = await askForQuote(contact, notes);
-    const accepted = await accept(await askForQuote(contact, notes), file);
-    // A line in the buyer's own words, and a name typed into the sign-in.
-    const described = { productId: null, position: 9, nameEn: notes, nameAr: notes, quantity: 1 };
-    const [version] = await database.db
-      .select({ id: quoteVersions.id })
-      .from(quoteVersions)
-      .innerJoin(orders, eq(orders.quoteId, quoteVersions.quoteId))
-      .where(eq(orders.id, accepted.id));
-    await database.db.insert(quoteLines).values({ ...described, quoteVersionId: version?.id ?? '' });
-    await database.db
-      .insert(orderLines)
-      .values({ ...described, orderId: accepted.id, unitPrice: 0, lineTotal: 0 });
-    await staff.send('POST', '/api/sign-in', { username: contact.email, password: 'wrong' });
-    const message = await write(contact, question);
-    await staff.send('POST', `/api/messages/${message.id}/replies`, {
-      version: 1,
-      channel: 'email',
-      text: answer,
-    });
-    await waitFor(contact);
-    return { placed, offered, accepted, message };
-  };
+onDatabase('server', 'the personal data of one person', 'settings', (database) => {
+  const shop = personalDataShop(database);
+  const {
+    idOf,
+    order,
+    deliver,
+    askForQuote,
+    write,
+    waitFor,
+    accept,
+    call,
+    search,
+    erase,
+    rowsWith,
+    wholeDatabase,
+    leaveTraces,
+  } = shop;
 
   test('is found by phone and by email, with where to look further', async () => {
     const { placed, message } = await leaveTraces(hers.contact, hers.traces.slice(2));
@@ -221,7 +51,7 @@ onDatabase('server', 'what is kept about somebody', 'settings', (database) => {
     expect(byPhone.messages).toMatchObject([{ reference: message.reference, status: 'answered' }]);
     const byEmail = await search('Zubayda@Example.qa');
     expect(byEmail.counts).toEqual({ ...byPhone.counts, stockAlerts: 1 });
-    expect(byEmail.stockAlerts).toMatchObject([{ productId: soldOut.id, answeredAt: null }]);
+    expect(byEmail.stockAlerts).toMatchObject([{ productId: shop.soldOut.id, answeredAt: null }]);
     // Email to staff about her is about her; the address of staff itself leads to nobody's data.
     expect(byPhone.emails.some(({ recipient }) => recipient === 'staff@ogulf.example')).toBe(true);
     expect((await search('staff@ogulf.example')).counts).toEqual({
@@ -266,13 +96,13 @@ onDatabase('server', 'what is kept about somebody', 'settings', (database) => {
     const { placed, accepted, offered } = await leaveTraces(hers.contact, hers.traces.slice(2));
     await deliver(placed.id);
     await deliver(accepted.id);
-    const money = accountCalls(database, staff);
+    const money = accountCalls(database, shop.staff);
     const lineId = (await money.account(placed.id)).lines[0]?.id ?? '';
     await money.bringBack(placed.id, [{ lineId, quantity: 1, isRestocked: true }], {
       reason: 'Marzipan stains',
     });
     const other = await leaveTraces(his, ['aubergine', 'b', 'c', 'd', 'e']);
-    const files = () => readdir(join(folder, 'attachments'));
+    const files = () => readdir(join(shop.folder, 'attachments'));
     // His file has the same content, so it is one file; it stays as long as he is known.
     expect(await files()).toHaveLength(1);
     const booked = { status: 'delivered', total: 10_000, companyName: 'Gulf Works W.L.L.', zoneNumber: 69 };
@@ -330,9 +160,9 @@ onDatabase('server', 'what is kept about somebody', 'settings', (database) => {
       'erase-personal-data',
     ]);
     // What is left is shown and printed as any other order; the buyer's own link opens nothing.
-    const shown = await staff.read<{ contact: object }>(`/api/orders/${placed.id}`);
+    const shown = await shop.staff.read<{ contact: object }>(`/api/orders/${placed.id}`);
     expect(shown.contact).toEqual({ name: '—', phone: '', email: '' });
-    const invoice = await (await staff.ask(`/api/orders/${placed.id}/invoice`)).text();
+    const invoice = await (await shop.staff.ask(`/api/orders/${placed.id}/invoice`)).text();
     for (const text of ['INV-', 'Gulf Works W.L.L.', '100.00']) expect(invoice).toContain(text);
     expect(await money.account(placed.id)).toMatchObject({
       received: 20,
@@ -345,8 +175,8 @@ onDatabase('server', 'what is kept about somebody', 'settings', (database) => {
       documents: [{ kind: 'invoice' }, { kind: 'credit_note' }],
     });
     const quoteId = await idOf(quotes, 'lpo_number', 'PO-77');
-    expect(await staff.statusForStaff(`/api/quotes/${quoteId}`)).toBe(200);
-    expect(await staff.statusForStaff(`/api/quotes/${offered.id}`)).toBe(404);
+    expect(await shop.staff.statusForStaff(`/api/quotes/${quoteId}`)).toBe(200);
+    expect(await shop.staff.statusForStaff(`/api/quotes/${offered.id}`)).toBe(404);
 
     await deliver(other.placed.id);
     await deliver(other.accepted.id);
@@ -359,7 +189,7 @@ onDatabase('server', 'what is kept about somebody', 'settings', (database) => {
     await deliver(placed.id);
     const all = await wholeDatabase();
     expect((await erase(hers.contact.phone)).error.code).toBe('orders_open');
-    expect(await readdir(join(folder, 'attachments'))).toHaveLength(1);
+    expect(await readdir(join(shop.folder, 'attachments'))).toHaveLength(1);
     await deliver(accepted.id);
     expect((await erase(hers.contact.phone, his.phone)).error.fields).toMatchObject([
       { path: 'confirmation', code: 'wrong' },
@@ -401,7 +231,7 @@ onDatabase('server', 'what is kept about somebody', 'settings', (database) => {
       actor: 'admin',
       action: 'update-product',
       entity: 'product',
-      entityId: product.id,
+      entityId: shop.product.id,
       createdAt: past,
     });
     const entries = await db.$count(auditLog);

@@ -8,7 +8,7 @@ export const sendContactContract = defineContract({
   group: 'Messages',
   summary: 'Write to the shop',
   description:
-    'Keeps the message and emails it to staff. A phone number or an email address is needed, so that somebody can ' +
+    'Keeps the message and emails it to staff. A phone number or an email address is needed, so that staff can ' +
     'answer. The same key with the same body answers the same reference; with another body it is refused (key_reused).',
   access: 'public',
   errors: ['key_reused', 'looks_automated', 'too_many_requests', 'database_unavailable'],

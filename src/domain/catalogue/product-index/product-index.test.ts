@@ -2,63 +2,10 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#primitives/locale.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
-import type { Category } from '../categories/category.ts';
+import { both, product, tree } from '../../../../tests/support/indexed-products.ts';
 import { type ProductFilter, productFilterSchema } from '../listing/product-filter.ts';
 import { productSorts } from '../listing/product-sorts.ts';
 import { type IndexedProduct, ProductIndex } from './product-index.ts';
-
-const both = (en: string, ar = en) => ({ en, ar });
-const place = (slug: string, en: string, ar: string) => ({
-  id: `id of ${slug}`,
-  slug,
-  name: both(en, ar),
-  description: both(''),
-  lacksArabic: [],
-});
-const category = (slug: string, en: string, ar: string, subcategories: Category['subcategories']) => ({
-  ...place(slug, en, ar),
-  department: 'furniture',
-  picture: null,
-  imageId: null,
-  version: 1,
-  subcategories,
-});
-
-const tree: readonly Category[] = [
-  category('desks', 'Desks', 'المكاتب', [
-    place('staff-desks', 'Staff desks', 'مكاتب الموظفين'),
-    place('high-desks', 'High desks', 'مكاتب'),
-  ]),
-  category('lamps', 'Lamps', 'المصابيح', [place('desk-lamps', 'Desk lamps', 'مصابيح مكتب')]),
-  category('chairs', 'Chairs', 'الكراسي', []),
-];
-
-function product(given: Partial<IndexedProduct> & { id: string }): IndexedProduct {
-  return {
-    sku: `XX-${given.id}`,
-    brand: 'Sadu',
-    name: both('Thing', 'شيء'),
-    shortDescription: both(''),
-    description: both(''),
-    specifications: [],
-    categoryId: 'id of desks',
-    subcategoryId: null,
-    price: 10_000,
-    stock: 5,
-    isFeatured: false,
-    isNewArrival: false,
-    isBestSeller: false,
-    position: 0,
-    createdAt: new Date(0),
-    updatedAt: new Date(0),
-    slug: `thing-${given.id}`,
-    lacksArabic: false,
-    lacksPicture: false,
-    status: 'live',
-    successorIds: [],
-    ...given,
-  };
-}
 
 const everything = productFilterSchema.parse({});
 

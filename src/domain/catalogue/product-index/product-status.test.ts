@@ -1,52 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Category } from '../categories/category.ts';
+import { both, product, tree } from '../../../../tests/support/indexed-products.ts';
 import { productFilterSchema } from '../listing/product-filter.ts';
-import { type IndexedProduct, ProductIndex } from './product-index.ts';
+import { ProductIndex } from './product-index.ts';
 
-const both = (en: string, ar = en) => ({ en, ar });
 const everything = productFilterSchema.parse({});
-
-const tree: readonly Category[] = [
-  {
-    id: 'id of desks',
-    slug: 'desks',
-    name: both('Desks', 'المكاتب'),
-    description: both(''),
-    lacksArabic: [],
-    department: 'furniture',
-    picture: null,
-    imageId: null,
-    version: 1,
-    subcategories: [],
-  },
-];
-
-function product(given: Partial<IndexedProduct> & { id: string }): IndexedProduct {
-  return {
-    sku: `XX-${given.id}`,
-    brand: 'Sadu',
-    name: both('Thing'),
-    shortDescription: both(''),
-    description: both(''),
-    specifications: [],
-    categoryId: 'id of desks',
-    subcategoryId: null,
-    price: 10_000,
-    stock: 5,
-    isFeatured: false,
-    isNewArrival: false,
-    isBestSeller: false,
-    position: 0,
-    createdAt: new Date(0),
-    updatedAt: new Date(0),
-    slug: `thing-${given.id}`,
-    lacksArabic: false,
-    lacksPicture: false,
-    status: 'live',
-    successorIds: [],
-    ...given,
-  };
-}
 
 describe('the status of a product', () => {
   const filled = () => {
