@@ -118,6 +118,7 @@ import { messages } from './staff/messages/messages.ts';
 import {
   backupFiles,
   backupFilesFileCheck,
+  backupFilesFileDelete,
   backupFilesFileDownload,
   backupFilesFileNewer,
   backupFilesFileRestore,
@@ -328,6 +329,7 @@ const calls: readonly ApiRoute[] = [
   backupFiles,
   backupFilesPost,
   backupFilesFileCheck,
+  backupFilesFileDelete,
   backupFilesFileNewer,
   backupFilesFileRestore,
   backupFilesFileDownload,

@@ -22,6 +22,7 @@ export const shopErrorCodes = [
   'last_account',
   'backup_running',
   'backup_damaged',
+  'backup_needed',
   'newer_records',
   'maintenance',
   'cross_site_request',

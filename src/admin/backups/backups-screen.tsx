@@ -8,6 +8,7 @@ import {
 } from '#api/staff/operations/backup-files.contract.ts';
 import { callAddress } from '#api-client/call-address.ts';
 import type { DataOf } from '#api-client/call-api.ts';
+import { newestToKeep } from '#domain/backups/newest-to-keep.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { Badge } from '../components/badge.tsx';
 import { Loaded } from '../components/loaded.tsx';
@@ -19,6 +20,7 @@ import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useBackupTexts } from '../health/backup-note.tsx';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { DeleteBackup } from './delete-backup.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { RestoreNote } from './restore-note.tsx';
 
@@ -74,7 +76,12 @@ export function BackupsScreen() {
               ) : (
                 <ul aria-label={texts.title} className="grid gap-4">
                   {data.files.map((file) => (
-                    <FileRow key={file.file} file={file} onRestore={() => setRestoring(file)} />
+                    <FileRow
+                      key={file.file}
+                      file={file}
+                      isNeeded={file.file === newestToKeep(data.files)}
+                      onRestore={() => setRestoring(file)}
+                    />
                   ))}
                 </ul>
               )}
@@ -97,7 +104,14 @@ function useFreshDataAfter(isRestored: boolean): void {
   }, [client, isRestored]);
 }
 
-function FileRow({ file, onRestore }: { readonly file: BackupFile; readonly onRestore: () => void }) {
+interface FileRowProps {
+  readonly file: BackupFile;
+  /** The newest that can be restored is not deleted. */
+  readonly isNeeded: boolean;
+  readonly onRestore: () => void;
+}
+
+function FileRow({ file, isNeeded, onRestore }: FileRowProps) {
   const texts = useBackupTexts();
   const { screen } = texts;
   const locale = useStaffLocale();
@@ -166,6 +180,7 @@ function FileRow({ file, onRestore }: { readonly file: BackupFile; readonly onRe
         <button type="button" className={staffButton('danger')} onClick={onRestore}>
           {screen.restore}
         </button>
+        {!isNeeded && <DeleteBackup file={file.file} takenAt={file.takenAt} />}
       </div>
     </li>
   );

@@ -19,6 +19,7 @@ export const errorStatus: Readonly<Record<ShopErrorCode, ContentfulStatusCode>> 
   last_account: 409,
   backup_running: 409,
   backup_damaged: 409,
+  backup_needed: 409,
   newer_records: 409,
   maintenance: 503,
   cross_site_request: 403,

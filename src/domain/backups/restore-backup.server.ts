@@ -9,12 +9,13 @@ import type { FileStore } from '#storage/file-store.ts';
 import type { Storage } from '#storage/open-storage.ts';
 import { BackupError, OtherServersError } from './backup-error.ts';
 import type { BackupManifest } from './backup-manifest.ts';
+import { carryOverInvoiceNumbers } from './carry-over-queries.server.ts';
 import { type OpenBackup, openBackup } from './open-backup.server.ts';
 
 interface RestoreOptions {
   /** Deletes the current contents; if false, a database that is not empty is refused. */
   readonly replace: boolean;
-  /** What a running shop keeps of its present state. */
+  /** What is kept of the present state; of one that is replaced at least which numbers of invoices were given. */
   readonly keep?: Pick<LoadOptions, 'tablesToKeep' | 'carryOver'>;
 }
 
@@ -26,7 +27,7 @@ export async function restoreBackup(
   path: string,
   database: Pick<OpenDatabase, 'connectDedicated' | 'engine'>,
   storage: Storage,
-  { replace, keep = {} }: RestoreOptions,
+  { replace, keep = replace ? { carryOver: carryOverInvoiceNumbers } : {} }: RestoreOptions,
 ): Promise<BackupManifest> {
   const backup = await openBackup(path);
   try {

@@ -29,6 +29,11 @@ export interface RestoreRequest {
   readonly origin: RestoreOrigin;
 }
 
+/** Whether a restore has begun and not ended. */
+export function isUnderWay(restore: Pick<RestoreProgress, 'phase'> | null): boolean {
+  return restore !== null && restore.phase !== 'done' && restore.phase !== 'failed';
+}
+
 export interface RestoreProgress {
   readonly file: string;
   readonly by: string;

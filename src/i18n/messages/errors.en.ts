@@ -21,6 +21,8 @@ export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
   last_account: 'This is the last active account. Invite or reactivate a colleague first.',
   backup_running: 'A backup or a restore is under way. Please wait until it is done.',
   backup_damaged: 'This backup is damaged. Please choose another one.',
+  backup_needed:
+    'This is the newest backup that can be restored. Write a newer one first, then it can be deleted.',
   newer_records:
     'There are newer orders, quotations or messages than before. Please check the numbers once more.',
   maintenance: 'The shop is being looked after and is back in a moment. Please try again shortly.',

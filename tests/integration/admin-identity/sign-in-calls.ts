@@ -39,9 +39,14 @@ export function cookiesOf({ headers }: Answer): string {
 }
 
 export function signInCalls(app: () => ReturnType<typeof buildTestApp>) {
-  async function call(path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
+  async function call(
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+    method = body ? 'POST' : 'GET',
+  ): Promise<Answer> {
     const response = await app().request(path, {
-      method: body ? 'POST' : 'GET',
+      method,
       headers: { ...from('203.0.113.7'), 'Content-Type': 'application/json', ...headers },
       ...(body && { body: JSON.stringify(body) }),
     });

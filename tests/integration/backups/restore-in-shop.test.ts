@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, truncate } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ import { products } from '#database/schema/catalogue.ts';
 import { messages } from '#database/schema/messages.ts';
 import { orders } from '#database/schema/orders.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
+import { invoiceSeries } from '#database/schema/payments.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
 import { openBackupDesk } from '#server/backup-desk.ts';
@@ -171,6 +172,24 @@ describe.each(['embedded', 'server'] as const)(
       },
     );
 
+    test('are deleted with the password, but never the newest that can be restored', async () => {
+      const older = await backUp();
+      const newest = await backUp();
+      const remove = (file: string, by = session) =>
+        call(`/api/backup-files/${file}`, undefined, by, 'DELETE');
+      const stale = { Cookie: cookiesOf(await tryPassword(password)) };
+      expect((await remove(older, stale)).error.code).toBe('password_needed');
+      expect((await remove(newest)).error.code).toBe('backup_needed');
+      expect((await remove('ogulf-2020-01-01T000000Z.tar')).status).toBe(404);
+      expect((await remove(older)).data).toEqual({ deleted: true });
+      const names = (await list()).files.map(({ file }) => file);
+      expect(names).toContain(newest);
+      expect(names).not.toContain(older);
+      await expect(stat(join(folder, older))).rejects.toThrow('ENOENT');
+      const activity = await call('/api/activity?entity=backup', undefined, session);
+      expect(activity.data[0]).toMatchObject({ action: 'delete-backup', entityId: older, actor: 'admin' });
+    });
+
     test('are restored whole: what came since is gone, people, sessions and sent emails stay', async () => {
       const { db } = shop.database;
       const [product] = await db.select().from(products).orderBy(products.slug).limit(1);
@@ -179,6 +198,10 @@ describe.each(['embedded', 'server'] as const)(
         .update(outboxEmails)
         .set({ status: 'pending', sentAt: null, lockedUntil: null, dropReason: null });
       const file = await backUp();
+      await db
+        .insert(invoiceSeries)
+        .values({ kind: 'invoice', lastNumber: 4711 })
+        .onConflictDoUpdate({ target: invoiceSeries.kind, set: { lastNumber: 4711 } });
 
       await call('/api/password', { currentPassword: password, newPassword: 'a password of later' }, session);
       await db.update(outboxEmails).set({ status: 'sent', sentAt: testNow });
@@ -227,6 +250,8 @@ describe.each(['embedded', 'server'] as const)(
       expect((await tryPassword('a password of later')).status).toBe(200);
       const statuses = new Set((await db.select().from(outboxEmails)).map(({ status }) => status));
       expect([...statuses]).toEqual(['sent']);
+      const [series] = await db.select().from(invoiceSeries).where(eq(invoiceSeries.kind, 'invoice'));
+      expect(series?.lastNumber, 'numbers that were given since are not given again').toBe(4711);
       const activity = await call('/api/activity?entity=backup', undefined, session);
       expect(activity.data[0]).toMatchObject({ action: 'restore-backup', entityId: file });
 

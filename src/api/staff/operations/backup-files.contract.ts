@@ -75,6 +75,20 @@ export const checkBackupContract = defineContract({
   timeoutMs: 300_000,
 });
 
+export const deleteBackupContract = defineContract({
+  method: 'delete',
+  path: '/api/backup-files/{file}',
+  group: 'Overview',
+  summary: 'Delete a backup',
+  description:
+    'Asks for the password first. Refused for the newest backup that can be restored, and while a backup is written or ' +
+    'restored. Recorded in the change history.',
+  access: 'staff',
+  errors: ['password_needed', 'not_found', 'backup_running', 'backup_needed', 'database_unavailable'],
+  params: fileParams,
+  data: z.object({ deleted: z.boolean() }),
+});
+
 export const restorePreviewContract = defineContract({
   method: 'get',
   path: '/api/backup-files/{file}/newer',

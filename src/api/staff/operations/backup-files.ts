@@ -8,16 +8,18 @@ import {
   readBackupFile,
   requireBackupFile,
 } from '#domain/backups/backup-files.server.ts';
+import { deleteBackupFile } from '#domain/backups/delete-backup-file.server.ts';
 import { isBackupUnderWay } from '#domain/backups/get-backup-state.server.ts';
 import { previewRestore } from '#domain/backups/preview-restore.server.ts';
 import { recordDownload } from '#domain/backups/record-download.server.ts';
-import { isMore, type RestoreProgress } from '#domain/backups/restore-progress.ts';
+import { isMore, isUnderWay, type RestoreProgress } from '#domain/backups/restore-progress.ts';
 import { isRestoreWord } from '#domain/backups/restore-words.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import {
   backUpNowContract,
   backupFilesContract,
   checkBackupContract,
+  deleteBackupContract,
   downloadBackupContract,
   restoreBackupContract,
   restorePreviewContract,
@@ -55,6 +57,16 @@ export const backupFilesFileCheck = endpoint(checkBackupContract, async ({ param
   const { folder } = backupDesk;
   const { file } = await requireBackupFile(db, folder, params.file);
   return { data: { isIntact: await checkBackupFile(db, { folder, file, now }) } };
+});
+
+export const backupFilesFileDelete = endpoint(deleteBackupContract, async ({ params }, call) => {
+  const { db, backupDesk, now } = call.services;
+  requireFreshPassword(call.staff, now());
+  if (isUnderWay(backupDesk.restore) || (await isBackupUnderWay(db, now()))) {
+    throw new ShopError('backup_running');
+  }
+  await deleteBackupFile(db, { folder: backupDesk.folder, name: params.file }, changeOrigin(call));
+  return { data: { deleted: true } };
 });
 
 export const backupFilesFileNewer = endpoint(restorePreviewContract, async ({ params }, { services }) => {

@@ -119,6 +119,7 @@ export const adminActivityAr: AdminActivityTexts = {
     'drop-mail': 'إلغاء إرسال بريد',
     'change-password': 'تغيير كلمة المرور',
     'download-backup': 'تنزيل نسخة احتياطية',
+    'delete-backup': 'حذف نسخة احتياطية',
     'restore-backup': 'استعادة نسخة احتياطية',
     'invite-colleague': 'دعوة زميل',
     'withdraw-invitation': 'سحب دعوة',

@@ -115,6 +115,7 @@ export const adminActivityEn = {
     'drop-mail': 'Email discarded',
     'change-password': 'Password changed',
     'download-backup': 'Backup downloaded',
+    'delete-backup': 'Backup deleted',
     'restore-backup': 'Backup restored',
     'invite-colleague': 'Colleague invited',
     'withdraw-invitation': 'Invitation withdrawn',

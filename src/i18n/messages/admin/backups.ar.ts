@@ -60,6 +60,11 @@ export const adminBackupsAr: AdminBackupsTexts = {
     isDamaged: 'النسخة الاحتياطية تالفة ولا يمكن استعادتها.',
     download: 'تنزيل',
     restore: 'استعادة',
+    delete: 'حذف',
+    deleteTitle: 'حذف هذه النسخة الاحتياطية؟',
+    deleteText: (when) =>
+      `تُحذف النسخة الاحتياطية المؤرخة ${when} من هذا الخادم نهائيًا، وتبقى النسخ التي نزّلتها.`,
+    deleted: 'حُذفت النسخة الاحتياطية.',
     restoring: {
       waiting: 'الاستعادة: بانتظار انتهاء آخر الزيارات…',
       backing_up: 'الاستعادة: يجري حفظ نسخة من الحالة الراهنة…',

@@ -57,6 +57,11 @@ export const adminBackupsEn = {
     isDamaged: 'The backup is damaged and cannot be restored.',
     download: 'Download',
     restore: 'Restore',
+    delete: 'Delete',
+    deleteTitle: 'Delete this backup?',
+    deleteText: (when: string) =>
+      `The backup of ${when} is deleted from this server for good. Copies that you downloaded stay.`,
+    deleted: 'The backup is deleted.',
     restoring: {
       waiting: 'Restoring: waiting for the last visitors…',
       backing_up: 'Restoring: writing a backup of the present state…',
