@@ -125,6 +125,8 @@ export const oneTimeCodes = pgTable(
     id: id(),
     /** Null for a name without an account: such a challenge answers as others do, and no code opens it. */
     accountId: uuid().references(() => adminAccounts.id, { onDelete: 'cascade' }),
+    /** Under which wrong guesses count: the account, or a hash of the name that has none. Null for codes of earlier versions. */
+    guessCounter: text(),
     codeHash: text().notNull(),
     attempts: smallint().notNull().default(0),
     createdAt: createdAt(),

@@ -46,6 +46,11 @@ export async function findAccountByName(db: Queryable, typed: string) {
   return account;
 }
 
+/** The people who can sign in. */
+export function countActivePeople(db: Queryable): Promise<number> {
+  return db.$count(adminAccounts, isNull(adminAccounts.deactivatedAt));
+}
+
 /** An active account; rejects if it was deactivated since. */
 export async function findAccount(db: Queryable, id: string) {
   const [account] = await db

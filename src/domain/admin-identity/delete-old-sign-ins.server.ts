@@ -2,8 +2,10 @@ import type { Database } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { tryDailyLock } from '#database/try-daily-lock.ts';
 import { wrongTotpCodesCountForMs } from './second-factor/second-factor-limits.ts';
+import { longestWrongCodesCountMs } from './sign-in-backoff.ts';
 import {
   deleteAttemptsBefore,
+  deleteCodeAttemptsBefore,
   deleteCodesOverBefore,
   deleteInvitationsOverBefore,
   deleteSecondFactorAttemptsBefore,
@@ -32,6 +34,7 @@ export async function deleteOldSignIns(db: Database, now: Date): Promise<Cleared
   return inTransaction(db, async (transaction) => {
     if (!(await tryDailyLock(transaction))) return 'done elsewhere';
     await deleteSecondFactorAttemptsBefore(transaction, ago(wrongTotpCodesCountForMs));
+    await deleteCodeAttemptsBefore(transaction, ago(longestWrongCodesCountMs));
     await deleteInvitationsOverBefore(transaction, ago(invitationRetentionMs));
     return {
       attempts: await deleteAttemptsBefore(transaction, ago(attemptRetentionMs)),

@@ -9,6 +9,7 @@ export async function insertCode(
   code: {
     /** Null for a name without an account. */
     readonly accountId: string | null;
+    readonly guessCounter: string;
     readonly codeHash: string;
     readonly now: Date;
     readonly expiresAt: Date;
@@ -23,13 +24,22 @@ export async function insertCode(
   return created.id;
 }
 
-/** The account of a challenge; undefined if there is no such challenge or no account behind it. */
-export async function findAccountOfCode(db: Queryable, challenge: string): Promise<string | undefined> {
+/** Whose code a challenge asks for, and under which counter wrong guesses of it count. */
+export async function findGuessed(db: Queryable, challenge: string): Promise<GuessedCode> {
   const [code] = await db
-    .select({ accountId: oneTimeCodes.accountId })
+    .select({ accountId: oneTimeCodes.accountId, guessCounter: oneTimeCodes.guessCounter })
     .from(oneTimeCodes)
     .where(sql`${oneTimeCodes.id}::text = ${challenge}`);
-  return code?.accountId ?? undefined;
+  return {
+    accountId: code?.accountId ?? undefined,
+    guessCounter: code?.guessCounter ?? code?.accountId ?? 'unknown',
+  };
+}
+
+interface GuessedCode {
+  /** Undefined if there is no such challenge, or no account behind it. */
+  readonly accountId: string | undefined;
+  readonly guessCounter: string;
 }
 
 /** Counts an attempt and returns the code; undefined if it is used up or expired. */

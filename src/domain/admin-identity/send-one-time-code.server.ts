@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import { oneTimeCodeEmail } from '#mail/templates/one-time-code-email.ts';
 import type { Locale } from '#primitives/locale.ts';
@@ -60,7 +60,14 @@ export async function sendOneTimeCode(db: Database, sending: CodeSending): Promi
   const expiresAt = new Date(now.getTime() + codeLifetimeMs);
   // Hashed like a password: with a fast hash, all million codes could be tried at once on a stolen database.
   const codeHash = await hashPassword(code);
-  const challenge = await insertCode(db, { accountId: account?.id ?? null, codeHash, now, expiresAt });
+  const guessCounter = account?.id ?? `name/${hashOf(username)}`;
+  const challenge = await insertCode(db, {
+    accountId: account?.id ?? null,
+    guessCounter,
+    codeHash,
+    now,
+    expiresAt,
+  });
   const contents = oneTimeCodeEmail(code, sending.locale, sending.shopName);
   if (isFirst) {
     const isMailed = await isSent(sending, () => sending.email(contents, 'staff address'));
@@ -69,6 +76,11 @@ export async function sendOneTimeCode(db: Database, sending: CodeSending): Promi
   // Not awaited: how long the mail server takes would tell that there is such a colleague.
   if (account) void isSent(sending, () => sending.email(contents, { own: account.email }));
   return { challenge, expiresAt, isMailed: sending.canMail };
+}
+
+/** Guesses for a name without an account are counted by the name, so that they are refused when those of a person are. */
+function hashOf(username: string): string {
+  return createHash('sha256').update(username.trim().toLowerCase()).digest('hex');
 }
 
 async function isSent({ onMailFailure }: CodeSending, send: () => Promise<void>): Promise<boolean> {

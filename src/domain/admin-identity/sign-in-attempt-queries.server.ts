@@ -60,6 +60,9 @@ export async function countFailures(
 /** Attempts at a second factor are counted apart, by person. */
 export const isSecondFactorAttempt = sql`${signInAttempts.address} like 'totp/%'`;
 
+/** Attempts at a one-time code, by person or known browser. */
+export const isCodeAttempt = sql`${signInAttempts.address} like 'code/%'`;
+
 /** Counts failures from all unknown browsers together; known browsers have their own counts. */
 export function countFailuresOfUnknownBrowsers(
   db: Queryable,
@@ -71,7 +74,7 @@ export function countFailuresOfUnknownBrowsers(
       gt(signInAttempts.createdAt, since),
       lte(signInAttempts.createdAt, until),
       not(sql`${signInAttempts.address} like 'browser/%'`),
-      not(sql`${signInAttempts.address} like 'code/%'`),
+      not(isCodeAttempt),
       not(isSecondFactorAttempt),
       not(eq(signInAttempts.id, besides)),
     ),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  allowedWrongCodes,
   backoffAfter,
+  longestWrongCodesCountMs,
   waitForUnknownBrowsers,
-  wrongCodesCountForMs,
+  wrongCodeLimit,
 } from './sign-in-backoff.ts';
 import { codeDigits } from './sign-in-constants.ts';
 
@@ -44,8 +44,22 @@ describe('backoff after failed sign-ins', () => {
 });
 
 describe('guesses of one-time codes', () => {
-  it('find one with a probability below 1 in 10,000 in a year, by all unknown browsers together', () => {
-    const periodsInYear = Math.ceil((366 * 24 * 60 * 60_000) / wrongCodesCountForMs);
-    expect((periodsInYear * allowedWrongCodes) / 10 ** codeDigits).toBeLessThan(1 / 10_000);
+  it('find one with a probability below 1 in 10,000 in a year, by all unknown browsers for all people together', () => {
+    for (let people = 1; people <= 300; people++) {
+      const { allowed, countForMs } = wrongCodeLimit(people);
+      const periodsInYear = Math.ceil((366 * 24 * 60 * 60_000) / countForMs);
+      expect((people * periodsInYear * allowed) / 10 ** codeDigits, `${people} people`).toBeLessThan(
+        1 / 10_000,
+      );
+      expect(countForMs).toBeLessThanOrEqual(longestWrongCodesCountMs);
+    }
+  });
+
+  it('leave room for mistyping while a shop has a usual number of people', () => {
+    expect(wrongCodeLimit(1)).toMatchObject({ allowed: 7 });
+    expect(wrongCodeLimit(1).countForMs / 86_400_000).toBeLessThan(27);
+    for (let people = 1; people <= 14; people++) expect(wrongCodeLimit(people).allowed).toBe(7);
+    expect(wrongCodeLimit(33).allowed).toBe(3);
+    expect(wrongCodeLimit(100).allowed).toBe(0);
   });
 });

@@ -20,12 +20,23 @@ const longestWaitMs = 15 * minute;
 /** Failures from all unknown browsers together; more than this means a distributed attack. */
 const allowedFailuresOfUnknownBrowsers = 50;
 
+const mostWrongCodes = 7;
+/** Of a million codes 99 are fewer than 1 in 10,000. */
+const wrongCodesInYear = 99;
+const year = 366 * 24 * 60 * minute;
+/** How long wrong codes count at most. */
+export const longestWrongCodesCountMs = year;
+
 /**
- * Wrong one-time codes from all unknown browsers together, and from each known browser, in `wrongCodesCountForMs`. A code
- * has a million values: 13 such periods in a year allow 91 guesses, fewer than 1 in 10,000.
+ * How many wrong one-time codes unknown browsers may try for one person, and for how long each counts. All people
+ * together allow 99 guesses in a year: one person alone 7 in 26 days, ten people 7 in a year each. From 15 people on each
+ * allows fewer, and from 100 on none, so that codes then work in known browsers only.
  */
-export const allowedWrongCodes = 7;
-export const wrongCodesCountForMs = 30 * 24 * 60 * minute;
+export function wrongCodeLimit(people: number): { readonly allowed: number; readonly countForMs: number } {
+  const each = Math.floor(wrongCodesInYear / people);
+  const periods = Math.max(1, Math.floor(each / mostWrongCodes));
+  return { allowed: Math.min(mostWrongCodes, each), countForMs: Math.ceil(year / periods) };
+}
 
 export interface Failures {
   readonly count: number;

@@ -6,12 +6,12 @@ import {
   signInAttempts,
 } from '#database/schema/admin-identity.ts';
 import type { Transaction } from '#database/transaction.ts';
-import { isSecondFactorAttempt } from './sign-in-attempt-queries.server.ts';
+import { isCodeAttempt, isSecondFactorAttempt } from './sign-in-attempt-queries.server.ts';
 
 export async function deleteAttemptsBefore(transaction: Transaction, moment: Date): Promise<number> {
   const { rowCount } = await transaction
     .delete(signInAttempts)
-    .where(and(lt(signInAttempts.createdAt, moment), not(isSecondFactorAttempt)));
+    .where(and(lt(signInAttempts.createdAt, moment), not(isSecondFactorAttempt), not(isCodeAttempt)));
   return rowCount ?? 0;
 }
 
@@ -23,6 +23,11 @@ export async function deleteSecondFactorAttemptsBefore(
   await transaction
     .delete(signInAttempts)
     .where(and(lt(signInAttempts.createdAt, moment), isSecondFactorAttempt));
+}
+
+/** Attempts at one-time codes count for longer as well; they name the account, or a hash of what was typed. */
+export async function deleteCodeAttemptsBefore(transaction: Transaction, moment: Date): Promise<void> {
+  await transaction.delete(signInAttempts).where(and(lt(signInAttempts.createdAt, moment), isCodeAttempt));
 }
 
 export async function deleteInvitationsOverBefore(transaction: Transaction, moment: Date): Promise<void> {

@@ -2,8 +2,8 @@ import type { Database } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { latestPlausible } from '#primitives/clock-skew.ts';
 import { ShopError } from '#primitives/shop-error.ts';
-import { findAccount } from './admin-identity-queries.server.ts';
-import { countCodeAttempt, findAccountOfCode, useCode } from './one-time-code-queries.server.ts';
+import { countActivePeople, findAccount } from './admin-identity-queries.server.ts';
+import { countCodeAttempt, findGuessed, useCode } from './one-time-code-queries.server.ts';
 import { type OpenedSession, openStaffSession } from './open-staff-session.server.ts';
 import { passwordMatches } from './password.server.ts';
 import { passSecondFactor } from './second-factor/pass-second-factor.server.ts';
@@ -14,7 +14,7 @@ import {
   lockCodeAttempts,
   markSucceeded,
 } from './sign-in-attempt-queries.server.ts';
-import { allowedWrongCodes, wrongCodesCountForMs } from './sign-in-backoff.ts';
+import { wrongCodeLimit } from './sign-in-backoff.ts';
 import { type FailureCounter, failureCounterOf, type Visitor } from './sign-in-visitor.server.ts';
 import { newSessionToken } from './staff-sessions.server.ts';
 
@@ -31,9 +31,9 @@ export async function signInWithCode(
   { challenge, code, secondFactor }: CodeSignIn,
   { now, staffKey, ...visitor }: Visitor & { readonly now: Date; readonly staffKey: string | undefined },
 ): Promise<OpenedSession & { readonly name: string }> {
-  const accountId = await findAccountOfCode(db, challenge);
+  const { accountId, guessCounter } = await findGuessed(db, challenge);
   const counter = await failureCounterOf(db, visitor, { accountId, now });
-  const attempt = await startCodeAttempt(db, counter, now);
+  const attempt = await startCodeAttempt(db, counter, { guessCounter, now });
   // Counted before the comparison, so that concurrent attempts cannot exceed the limit of five.
   const taken = await countCodeAttempt(db, challenge, now);
   if (!taken) {
@@ -63,15 +63,21 @@ export async function signInWithCode(
 
 /**
  * Records a guess of a code as wrong until it is right, one after the other, so that concurrent guesses cannot exceed the
- * limit. Unknown browsers share one count, which bounds all guesses of strangers; a known browser has its own, so that
- * strangers cannot use up the guesses of staff.
+ * limit. Unknown browsers share one count for each person, so that guesses for one person's code lock out no other; the
+ * more people there are, the fewer each has. A known browser has its own, so that strangers cannot use up the guesses of
+ * staff.
  */
-async function startCodeAttempt(db: Database, { who, isKnown }: FailureCounter, now: Date): Promise<number> {
-  const counter = `code/${isKnown ? who : 'unknown'}`;
-  const counted = { since: new Date(now.getTime() - wrongCodesCountForMs), until: latestPlausible(now) };
+async function startCodeAttempt(
+  db: Database,
+  { who, isKnown }: FailureCounter,
+  { guessCounter, now }: { readonly guessCounter: string; readonly now: Date },
+): Promise<number> {
+  const counter = `code/${isKnown ? who : guessCounter}`;
   return inTransaction(db, async (transaction) => {
     await lockCodeAttempts(transaction);
-    if ((await countWrongCodes(transaction, counter, counted)) >= allowedWrongCodes) {
+    const { allowed, countForMs } = wrongCodeLimit(isKnown ? 1 : await countActivePeople(transaction));
+    const counted = { since: new Date(now.getTime() - countForMs), until: latestPlausible(now) };
+    if ((await countWrongCodes(transaction, counter, counted)) >= allowed) {
       throw new ShopError('too_many_requests');
     }
     return insertAttempt(transaction, { username: '', who: counter, now });

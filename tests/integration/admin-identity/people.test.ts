@@ -299,5 +299,41 @@ onDatabase('server', 'people who sign in', 'settings', (database) => {
       const code = emails[0]?.text.match(/^\d{6}$/m)?.[0] ?? '';
       expect((await guess(known, code)).data).toMatchObject({ name: 'Noora', openedBy: 'code' });
     });
+
+    test('is not locked out by guesses for another, and a name without an account is refused like a person', async () => {
+      await addColleague(await confirmed());
+      const ask = (username: string, address: string) => call('/api/send-otp', { username }, from(address));
+      const guessAll = async (username: string, net: string) => {
+        const answers: string[] = [];
+        for (let time = 0; time < 3; time++) {
+          const { data } = await ask(username, `${net}.${time}`);
+          for (let again = 0; again < 4; again++) {
+            const { error } = await call(
+              '/api/check-otp',
+              { challenge: data.challenge, code: '000000' },
+              from(`${net}.${10 + time * 4 + again}`),
+            );
+            answers.push(error.code);
+          }
+        }
+        return answers;
+      };
+      await database.db
+        .update(adminAccounts)
+        .set({ email: 'owner@shop.test' })
+        .where(eq(adminAccounts.username, 'admin'));
+      const ofPerson = await guessAll('owner@shop.test', '198.51.100');
+      expect(ofPerson).toEqual([
+        ...Array.from({ length: 7 }, () => 'wrong_code'),
+        ...Array.from({ length: 5 }, () => 'too_many_requests'),
+      ]);
+      expect(await guessAll('nobody@shop.test', '192.0.2')).toEqual(ofPerson);
+
+      const own = await ask(noora.email, '203.0.113.90');
+      const code = emails.at(-1)?.text.match(/^\d{6}$/m)?.[0] ?? '';
+      expect((await call('/api/check-otp', { challenge: own.data.challenge, code })).data).toMatchObject({
+        name: 'Noora',
+      });
+    });
   });
 });

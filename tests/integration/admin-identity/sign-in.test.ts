@@ -259,7 +259,7 @@ onDatabase('server', 'signing in', 'settings', (database) => {
       expect((await call('/api/check-otp', second)).error.code).toBe('code_over');
     });
 
-    test('cannot be denied to a known browser by strangers, who have seven guesses in thirty days', async () => {
+    test('cannot be denied to a known browser by strangers, who have seven guesses in a month', async () => {
       const owner = await tryPassword(password, from('203.0.113.40'));
       const browser = { Cookie: owner.headers.getSetCookie()[1]?.split(';')[0] ?? '' };
       // Requests that get no code use up none.
