@@ -68,6 +68,7 @@ export interface DocumentContract<
   readonly params?: Params;
   readonly query?: Query;
   readonly contentType: string;
+  readonly timeoutMs?: number;
 }
 
 export type Contract = CallContract | DocumentContract;

@@ -170,16 +170,20 @@ export function documentEndpoint<Params extends z.ZodType<object>, Query extends
     const { raw: request } = c.req;
     const { method, url } = request;
     const caller = callerAddress(c, services.environment.trustedProxies);
-    const { content, headers } = await withDeadline(defaultTimeoutMs, request.signal, async (signal) => {
-      const written = await services.admit({ method, url, caller }, async () => {
-        const staff = contract.access === 'staff' && (await services.requireStaff(request));
-        const params = (contract.params && parse(contract.params, c.req.param())) as z.output<Params>;
-        const query = (contract.query && parse(contract.query, queryOf(c))) as z.output<Query>;
-        return write({ ...callOf(c, services, signal), ...(staff && { staff }) }, params, query);
-      });
-      const { content } = written;
-      return { ...written, content: typeof content === 'function' ? await content() : content };
-    });
+    const { content, headers } = await withDeadline(
+      contract.timeoutMs ?? defaultTimeoutMs,
+      request.signal,
+      async (signal) => {
+        const written = await services.admit({ method, url, caller }, async () => {
+          const staff = contract.access === 'staff' && (await services.requireStaff(request));
+          const params = (contract.params && parse(contract.params, c.req.param())) as z.output<Params>;
+          const query = (contract.query && parse(contract.query, queryOf(c))) as z.output<Query>;
+          return write({ ...callOf(c, services, signal), ...(staff && { staff }) }, params, query);
+        });
+        const { content } = written;
+        return { ...written, content: typeof content === 'function' ? await content() : content };
+      },
+    );
     const isStreamed = typeof content === 'object' && 'stream' in content;
     const bytes = isStreamed ? content.bytes : Buffer.byteLength(content);
     return c.body(isStreamed ? content.stream : content, 200, {

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Database } from '#database/connect.ts';
 import { serializeProduct } from '../products/serialize-product.ts';
-import { findSkusOfProducts, listProductsForImport } from './import-queries.server.ts';
+import { findProductsInOrder, findSkusOfProducts, listProductIds } from './import-queries.server.ts';
 import { cellsOf, csvColumns, protectedCell } from './product-csv.ts';
 
 /** Few enough that serializing them does not block other requests. */
@@ -13,8 +13,9 @@ const productsAtOnce = 250;
  */
 export async function exportProducts(db: Database): Promise<string> {
   const parts = [`\ufeff${csvText([csvColumns])}`];
-  for (let offset = 0; ; offset += productsAtOnce) {
-    const products = await listProductsForImport(db, { offset, limit: productsAtOnce });
+  const ids = await listProductIds(db);
+  for (let first = 0; first < ids.length; first += productsAtOnce) {
+    const products = await findProductsInOrder(db, ids.slice(first, first + productsAtOnce));
     const skuOfId = await findSkusOfProducts(
       db,
       products.flatMap(({ successorIds }) => successorIds),
@@ -25,8 +26,8 @@ export async function exportProducts(db: Database): Promise<string> {
       return csvColumns.map((column) => cells[column]);
     });
     parts.push(csvText(rows));
-    if (products.length < productsAtOnce) return parts.join('');
   }
+  return parts.join('');
 }
 
 /** Rows as CSV (RFC 4180) with protected cells. Every cell is quoted: by itself the library quotes no bare CR or LF. */

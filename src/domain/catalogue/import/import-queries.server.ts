@@ -18,17 +18,20 @@ async function inParts<Row>(
   return rows;
 }
 
-/** The products of the shop in its order, from a place in that order on. */
-export async function listProductsForImport(
-  db: Queryable,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
-): Promise<StoredProduct[]> {
-  const rows = await selectProducts(db)
+/** The ids of all products of the shop in its order. */
+export async function listProductIds(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
     .where(isNull(products.deletedAt))
-    .orderBy(asc(products.position), asc(products.id))
-    .limit(limit)
-    .offset(offset);
-  return rows.map(productFrom);
+    .orderBy(asc(products.position), asc(products.id));
+  return rows.map(({ id }) => id);
+}
+
+/** The products in the order of the ids, without those that were deleted meanwhile. */
+export async function findProductsInOrder(db: Queryable, ids: readonly string[]): Promise<StoredProduct[]> {
+  const found = new Map((await findProductsById(db, ids)).map((product) => [product.id, product]));
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 export function findOwnersOfSkus(db: Queryable, skus: readonly string[]) {

@@ -233,7 +233,8 @@ export class ProductIndex {
       matchProducts(filter.search ?? '', searchable);
     }
     const ranks = isSearch ? buffers.ranks : null;
-    const { rows, counts } = filterProductsForStaff(table, tree, filter, ranks, locale);
+    const rowsByName = () => this.#sortOrders.rowsByName(locale);
+    const { rows, counts } = filterProductsForStaff(table, tree, filter, { ranks, locale, rowsByName });
     const first = (filter.page - 1) * filter.pageSize;
     const ids = rows.slice(first, first + filter.pageSize).map((row) => table.ids[row] ?? '');
     return { ids, total: rows.length, counts };

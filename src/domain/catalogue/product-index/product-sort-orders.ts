@@ -60,6 +60,11 @@ export class ProductSortOrders {
     }
   }
 
+  /** All rows by name, to be read only. */
+  rowsByName(locale: Locale): Uint32Array {
+    return this.#orders[locale === 'ar' ? 'nameAr' : 'nameEn'].all();
+  }
+
   rowsIn(sort: ProductSort, locale: Locale): OrderedRows {
     const { featured, price, newest, nameEn, nameAr } = this.#orders;
     switch (sort) {
@@ -96,6 +101,10 @@ class SortedRows {
 
   restore(rows: Uint32Array): void {
     this.#sorted = NumberList.of(rows);
+  }
+
+  all(): Uint32Array {
+    return this.#rows();
   }
 
   upwards(): OrderedRows {
