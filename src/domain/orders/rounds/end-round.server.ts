@@ -3,9 +3,10 @@ import type { Database } from '#database/connect.ts';
 import { hashIdempotentRequest } from '#database/idempotency.ts';
 import type { ChangeOrigin } from '#database/record-changes.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
-import { type Day, qatarDay, type WorkingTimes } from '#domain/delivery/working-days.ts';
+import { type Day, qatarDay } from '#domain/delivery/working-days.ts';
 import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import { type Dirhams, dirhamsFromQar, qarFromDirhams } from '#primitives/money.ts';
+import type { OpeningTimes } from '#primitives/opening-times/opening-times.ts';
 import type { OrderStatus } from '#primitives/order-status.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { beginBatch, findOutcome, storeOutcome } from '../bulk-steps/order-batch-queries.server.ts';
@@ -38,7 +39,7 @@ export type EndOutcome =
     };
 
 interface RoundEndContext {
-  readonly times: WorkingTimes;
+  readonly times: OpeningTimes;
   readonly shop: EmailSender & InvoiceSeller;
   readonly origin: ChangeOrigin;
 }

@@ -7,7 +7,7 @@ const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
   closes: weekday === 5 ? null : '18:00',
 }));
 /** A Tuesday, and the national day is closed. */
-const times = { hours, holidays: [{ startsOn: '2026-11-19', days: 1 }] };
+const times = { hours, datedHours: [], holidays: [{ startsOn: '2026-11-19', days: 1 }] };
 const [first, second] = ['6f1c1a0e-6f0b-4e0e-9a53-0f6b0d3f5a11', '0f6b0d3f-5a11-4e0e-9a53-6f1c1a0e6f0b'];
 
 test('another attempt is on a working day: today before the cut-off, no Friday, no holiday', () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { type Day, type WorkingTimes, workingDays } from '#domain/delivery/working-days.ts';
+import { type Day, workingDays } from '#domain/delivery/working-days.ts';
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { largestAmount, qarFromDirhams } from '#primitives/money.ts';
+import type { OpeningTimes } from '#primitives/opening-times/opening-times.ts';
 import type { FieldError } from '#primitives/shop-error.ts';
 import { idempotencyKeySchema } from '../payments/payment-body.ts';
 
@@ -49,7 +50,7 @@ export type EndRefusal = (typeof endRefusals)[number];
 const daysAhead = 24;
 
 /** The days on which the shop works, for another attempt. Goods that come back need no time to get ready. */
-export function redeliveryDays(times: WorkingTimes, now: Date): Day[] {
+export function redeliveryDays(times: OpeningTimes, now: Date): Day[] {
   return workingDays(times, now, 0, daysAhead);
 }
 
