@@ -86,6 +86,10 @@ export function ActivityEntry({ entry, isSingle = false }: ActivityEntryProps) {
         ) : (
           <Changes entry={entry} />
         ))}
+      {/* Single changes of products are undone in their form; an article has a long text to bring back. */}
+      {entry.entity === 'article' && entry.isUndoable && (
+        <UndoButton entryId={entry.id} entity={entry.entity} />
+      )}
     </li>
   );
 }
