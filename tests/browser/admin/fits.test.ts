@@ -31,6 +31,7 @@ const listOf: Readonly<Record<string, string>> = {
   categories: '/api/staff/categories',
   testimonials: '/api/staff/testimonials',
   outbox: '/api/outbox',
+  articles: '/api/staff/articles',
 };
 
 /** Long words in both languages: a screen that fits with them fits with others. */
