@@ -311,6 +311,8 @@ forEachLanguage(({ locale, width }) => {
     const today = qatarDay(new Date());
     await season.getByLabel(datedHours.startsOn).fill(today);
     await season.getByLabel(datedHours.endsOn).fill(addDays(today, -1));
+    // A new season begins with the usual week, as it is typed so far.
+    await season.getByRole('button', { name: `${monday}: ${hours.removeSecond}` }).click();
     await season.getByLabel(hours.closes(monday)).fill('14:00');
     await page.getByRole('button', { name: general.save }).click();
     await expect(usual.getByText(rules.opens_after_break)).toBeVisible();
