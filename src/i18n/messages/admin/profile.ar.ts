@@ -118,7 +118,7 @@ export const adminProfileAr: AdminProfileTexts = {
     startsOn: 'أول يوم',
     endsOn: 'آخر يوم',
     taken: 'تتداخل هذه التواريخ مع أوقات أخرى في القائمة.',
-    remove: 'إزالة هذه الأوقات',
+    remove: 'إزالة',
     removeOne: (name) => `إزالة ${name || 'الأوقات الجديدة'}`,
     removed: (name) => `أُزيلت ${name ? `أوقات «${name}»` : 'الأوقات الجديدة'} من النموذج. احفظ ليسري ذلك.`,
   },

@@ -120,7 +120,7 @@ export const adminProfileEn = {
     startsOn: 'First day',
     endsOn: 'Last day',
     taken: 'These dates overlap with other hours of this list.',
-    remove: 'Remove these hours',
+    remove: 'Remove',
     removeOne: (name: string) => `Remove ${name || 'the new hours'}`,
     removed: (name: string) => `${name || 'The new hours'}: taken out. Save to make it so.`,
   },
