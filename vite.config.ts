@@ -13,6 +13,9 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // Says which file became of what; the service worker keeps some of them ahead.
     manifest: true,
+    // React Router would delete the whole build folder, and with it the database that is prepared at the same time;
+    // scripts/build.ts empties the folders of the apps.
+    emptyOutDir: false,
   },
   environments: {
     client: {

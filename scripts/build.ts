@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { nodeOptions } from '../src/server/runtime-options.ts';
@@ -16,6 +16,7 @@ export async function ensureBuilt(say: (line: string) => void): Promise<void> {
   say('Building the shop, which takes a moment the first time…');
   const sources = hashSources();
   forgetBuild();
+  await removeApps();
   await Promise.all([prepareDatabase(), buildApps()]);
   await copyMigrations();
   // Imported dynamically: it loads the bundler, which is not installed beside a finished build.
@@ -28,12 +29,18 @@ export async function ensureBuilt(say: (line: string) => void): Promise<void> {
   recordBuild(sources);
 }
 
+/** All but the prepared database, which is made again only when its own sources have changed. */
+async function removeApps(): Promise<void> {
+  for (const folder of ['client', 'server', 'admin', 'compile-cache']) {
+    await rm(join(root, 'build', folder), { recursive: true, force: true });
+  }
+}
+
 /** With the options of the server: the optimizing compiler of WebAssembly costs more than it saves here. */
 async function prepareDatabase(): Promise<void> {
   await run(...nodeOptions, join(import.meta.dirname, 'build/prepare-database.ts'));
 }
 
-/** In sequence: the first build empties the folder that the second writes to. */
 async function buildApps(): Promise<void> {
   await run(binOf('react-router'), 'build');
   await run(binOf('vite'), 'build', '--config', 'vite.admin.config.ts');
