@@ -14,8 +14,9 @@ export default defineConfig({
   globalSetup: './tests/browser/start-shop.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // They share two shops, which would answer more of them late.
-  workers: Math.min(Math.max(2, availableParallelism()), 8),
+  // Tests wait for timers, animations and answers a third of their time, which another test uses. They share two shops,
+  // which would answer many more of them late.
+  workers: Math.min(Math.max(3, Math.ceil(availableParallelism() * 1.5)), 8),
   // A test that passes the second time has found something; it must not be hidden.
   retries: 0,
   timeout: 30_000,
