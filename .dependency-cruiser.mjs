@@ -20,7 +20,7 @@ const earlierSlices = {
   // It aggregates the other slices, by the working days of deliveries.
   overview: ['catalogue', 'delivery'],
   // It lists what lacks Arabic in all of them.
-  translations: ['catalogue', 'content', 'pictures'],
+  translations: ['catalogue', 'content', 'pictures', 'site-content'],
   // Data of an open order cannot be erased, and the state of a quotation depends on today's date.
   'personal-data': ['delivery', 'quotes', 'orders'],
 };
@@ -87,6 +87,7 @@ const schemaUse = {
     articles: 'finds images that no article uses',
     catalogue: 'finds images that no product or category uses',
     testimonials: 'finds images that no testimonial uses',
+    'site-content': 'finds images that the home page does not use',
   },
   quotes: {
     quotes: owned,
@@ -98,6 +99,11 @@ const schemaUse = {
     'shop-profile': owned,
     delivery: 'reads and writes the holidays',
     images: 'joins the social preview image',
+  },
+  'site-content': {
+    'site-content': owned,
+    images: 'joins the pictures of the home page',
+    'audit-log': 'undoes changes by their entries',
   },
   testimonials: { testimonials: owned, images: 'joins the images of authors' },
 };

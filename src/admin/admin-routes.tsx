@@ -58,6 +58,7 @@ const screens: RouteObject[] = [
     async () => (await import('./catalogue/category-form-screen.tsx')).CategoryFormScreen,
   ),
   screen('images', async () => (await import('./pictures/picture-library-screen.tsx')).PictureLibraryScreen),
+  screen('home-page', async () => (await import('./home-page/home-page-screen.tsx')).HomePageScreen),
   screen(
     'testimonials',
     async () => (await import('./testimonials/testimonials-screen.tsx')).TestimonialsScreen,

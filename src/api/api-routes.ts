@@ -167,6 +167,7 @@ import {
 import { monthlySales, monthlySalesSheet } from './staff/sales/monthly-sales.ts';
 import { staffSearch } from './staff/search/search.ts';
 import { setupChecklist, shopProfile, shopProfilePut } from './staff/shop-profile/shop-profile.ts';
+import { siteContent, siteContentPreview, siteContentPut } from './staff/site-content/site-content.ts';
 import {
   catalogueSettings,
   catalogueSettingsPut,
@@ -229,6 +230,9 @@ const calls: readonly ApiRoute[] = [
   shopProfile,
   shopProfilePut,
   setupChecklist,
+  siteContent,
+  siteContentPut,
+  siteContentPreview,
   staffSearch,
   zoneDeliverySettings,
   zoneDeliverySettingsPost,

@@ -9,7 +9,7 @@ export interface ImageUpload {
   readonly bytes: Uint8Array;
   readonly originalName: string;
   /** The folder of the store, for example 'products'. */
-  readonly category: 'products' | 'categories' | 'testimonials' | 'articles' | 'scenes';
+  readonly category: 'products' | 'categories' | 'testimonials' | 'articles' | 'pages' | 'scenes';
   /** Re-encodes even a valid WebP, because an untrusted file may carry a payload after the image data. */
   readonly isFromOutside?: boolean;
 }

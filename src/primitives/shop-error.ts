@@ -73,6 +73,7 @@ const plainFieldErrorCodes = [
   'read_only',
   'in_future',
   'no_total',
+  'lacks_alt',
 ] as const;
 const limitFieldErrorCodes = [
   'too_short',

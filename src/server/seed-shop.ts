@@ -5,12 +5,13 @@ import { seedPictures } from '#domain/catalogue/seed/seed-pictures.server.ts';
 import { categoryPictureAlt } from '#domain/content/category-pictures.ts';
 import { seedArticleCovers, seedArticles } from '#domain/content/publishing/seed-articles.server.ts';
 import { seedScenePictures } from '#domain/content/seed-scene-pictures.server.ts';
+import { seedSiteContent, seedSiteContentPictures } from '#domain/site-content/seed-site-content.server.ts';
 import { seedTestimonialPictures, seedTestimonials } from '#domain/testimonials/seed-testimonials.server.ts';
 import type { ImageStore, ImageUpload } from '#images/image-store.ts';
 import { importFolder } from '#images/import-folder.ts';
 
 /** Seeds of the slices, run after the database layer has seeded profile, zones and category tree. */
-export const shopSeeds: readonly SeedSlice[] = [seedCatalogue, seedTestimonials, seedArticles];
+export const shopSeeds: readonly SeedSlice[] = [seedCatalogue, seedTestimonials, seedArticles, seedSiteContent];
 
 const pictures = join(import.meta.dirname, '../../pictures');
 
@@ -21,6 +22,7 @@ export function pictureSeeds(store: ImageStore): SeedSlice {
     await seedTestimonialPictures(transaction);
     await seedScenePictures(transaction, { folder: pictures, store });
     await seedArticleCovers(transaction);
+    await seedSiteContentPictures(transaction);
   };
 }
 

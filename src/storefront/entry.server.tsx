@@ -6,6 +6,7 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
+import { previewKeyOf } from '#domain/site-content/preview-address.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
@@ -39,7 +40,9 @@ export default async function handleRequest(
       </HydrationScriptProvider>
     </LanguageProvider>,
   );
-  const { html, policy } = allowMarkedScripts(page, nonce);
+  // Staff see a preview inside of the admin. A browser that reads this ignores X-Frame-Options.
+  const framedBy = previewKeyOf(request.url) === undefined ? "'none'" : "'self'";
+  const { html, policy } = allowMarkedScripts(page, nonce, framedBy);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
   // Set here, because the middleware that compresses would copy the response to set it.

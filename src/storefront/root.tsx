@@ -5,6 +5,8 @@ import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts'
 import { qatarDay } from '#domain/delivery/working-days.ts';
 import { getShopFrame } from '#domain/shop-profile/get-shop-frame.server.ts';
 import { shopRating } from '#domain/shop-profile/shop-profile.ts';
+import { announcementOn } from '#domain/site-content/page-content.ts';
+import { previewKeyOf } from '#domain/site-content/preview-address.ts';
 import { summarizeActiveRatings } from '#domain/testimonials/testimonial-queries.server.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
@@ -13,20 +15,28 @@ import arabicFont from '#ui/fonts/readex-pro-arabic.woff2?url';
 import latinFont from '#ui/fonts/readex-pro-latin.woff2?url';
 import type { Route } from './+types/root';
 import { FailureNotice } from './failure/failure-notice.tsx';
+import { loadSiteContent } from './home/site-content.server.ts';
 import type { ShopDetails } from './hooks/use-shop.ts';
 import { ShopFrame } from './layout/shop-frame.tsx';
 import { serveBackNavigation } from './navigation/back-navigation-cache.ts';
 import { NotFoundNotice } from './not-found/not-found-notice.tsx';
 import { explainUncached } from './offline/explain-uncached.ts';
-import { pageServices } from './page-services.ts';
+import { type PageServices, pageServices } from './page-services.ts';
 import { HydrationScript } from './rendering/hydration-script.tsx';
 import storefrontStyles from './storefront.css?url';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, environment, now, cachedRead } = context.get(pageServices);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(pageServices);
+  const previewKey = previewKeyOf(request.url);
+  const [frame, site] = await Promise.all([loadFrame(services), loadSiteContent(services, previewKey)]);
+  const day = previewKey === undefined ? qatarDay(services.now()) : 'any day';
+  return { shop: { ...frame, announcement: announcementOn(site?.content.announcement, day) } };
+}
+
+async function loadFrame({ db, environment, now, cachedRead }: PageServices) {
   const moment = now();
   const day = qatarDay(moment);
-  const shop = await cachedRead(`frame of ${day}`, async (): Promise<ShopDetails> => {
+  return cachedRead(`frame of ${day}`, async (): Promise<Omit<ShopDetails, 'announcement'>> => {
     const [frame, { settings, zones }, ratings] = await Promise.all([
       getShopFrame(db, day),
       getDeliveryFacts(db, moment),
@@ -40,7 +50,6 @@ export async function loader({ context }: Route.LoaderArgs) {
       year: moment.getUTCFullYear(),
     };
   });
-  return { shop };
 }
 
 /** The shop's details stay the same during a visit. */

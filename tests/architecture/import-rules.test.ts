@@ -270,6 +270,7 @@ const foreignTables: Readonly<Record<string, string>> = {
   pictures: 'orders',
   quotes: 'messages',
   'shop-profile': 'catalogue',
+  'site-content': 'catalogue',
   testimonials: 'catalogue',
 };
 

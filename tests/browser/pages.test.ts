@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
+import { firstSiteContent } from '#database/seed/data/site-content.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
 import { contactAr } from '#i18n/messages/storefront/contact.ar.ts';
 import { contactEn } from '#i18n/messages/storefront/contact.en.ts';
@@ -22,7 +23,7 @@ const contactByLocale = (messages: Messages) => (messages === ar ? contactAr : c
 
 /** Every route of the specification with the heading its page must show. */
 const pages: Record<string, (messages: Messages) => string | RegExp> = {
-  '/': ({ home }) => home.heroTitle,
+  '/': (messages) => firstSiteContent.hero.title[messages === ar ? 'ar' : 'en'],
   '/about': ({ pages }) => pages.about.title,
   '/products': ({ pages }) => pages.products.title,
   '/products?search=chair': ({ search }) => search.resultsTitle('chair'),

@@ -37,11 +37,11 @@ inEnglish(({ path }) => {
       page.getByRole('region', { name: locationsEn.promise.title(place), exact: true });
     await page.goto(path('/office-furniture-lusail'));
     await untilInteractive(page);
-    const lusail = region(home.cities.lusail.name);
+    const lusail = region(home.cities.lusail);
     await expect(lusail).toContainText(delivery.checker.isFree);
     await expect(lusail).toContainText(delivery.areas.days(1));
     await expect(lusail.getByRole('listitem')).toHaveText([/69/, /70/]);
-    const next = home.cities.alWaab.name;
+    const next = home.cities.alWaab;
     await page
       .getByRole('main')
       .getByRole('link', { name: home.cityLink(next) })

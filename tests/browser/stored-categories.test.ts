@@ -105,7 +105,7 @@ forEachLanguage(({ locale, path }) => {
     await page.goto(path('/about'));
     await page.route(homeData, failures[what]);
     await followLinkHome(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.home.heroTitle);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.tagline);
     expect(await cards(page).allInnerTexts()).toEqual(shownBefore);
     for (const [index, name] of names.entries()) await expect(cards(page).nth(index)).toContainText(name);
     await expect(cards(page).first().getByRole('link')).toHaveAttribute(

@@ -86,8 +86,8 @@ export function ActivityEntry({ entry, isSingle = false }: ActivityEntryProps) {
         ) : (
           <Changes entry={entry} />
         ))}
-      {/* Single changes of products are undone in their form; an article has a long text to bring back. */}
-      {entry.entity === 'article' && entry.isUndoable && (
+      {/* Single changes of products are undone in their form; articles and the home page have long texts to bring back. */}
+      {entry.isUndoable && entry.entity !== 'product' && (
         <UndoButton entryId={entry.id} entity={entry.entity} />
       )}
     </li>

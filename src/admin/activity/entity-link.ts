@@ -12,6 +12,7 @@ const areas: Readonly<Record<string, string>> = {
 const screens: Readonly<Record<string, string>> = {
   'zone-delivery-settings': '/admin/delivery',
   'shop-profile': '/admin/profile',
+  'site-content': '/admin/home-page',
   'catalogue-settings': '/admin/translations',
   picture: '/admin/images',
   department: '/admin/categories',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { undoActivityContract } from '#api/staff/activity/activity.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
+import type { AdminActivityTexts } from '#i18n/messages/admin/activity.en.ts';
 import { staffButton } from '../components/staff-button.ts';
 import { ConfirmDialog } from '../components/staff-dialog.tsx';
 import { useToasts } from '../components/toasts.tsx';
@@ -11,11 +12,14 @@ import { describePath } from './describe-field.ts';
 
 type Undone = DataOf<typeof undoActivityContract>;
 
-/** Undoes a bulk change of products or a change of an article, after a preview of what can be undone and what cannot. */
+/**
+ * Undoes a bulk change of products, or a change of an article or of the home page, after a preview of what can be undone
+ * and what cannot.
+ */
 export function UndoButton({ entryId, entity }: { readonly entryId: string; readonly entity: string }) {
   const texts = useActivityTexts();
+  const counted = countedTexts(entity, texts);
   const toasts = useToasts();
-  const isProduct = entity === 'product';
   const { send, isSending, errorText } = useStaffWrite(undoActivityContract);
   const [preview, setPreview] = useState<Undone>();
   const ask = async (isPreview: boolean) =>
@@ -26,7 +30,7 @@ export function UndoButton({ entryId, entity }: { readonly entryId: string; read
     const done = await ask(false);
     if (!done) return;
     setPreview(undefined);
-    toasts.show({ text: isProduct ? texts.undone(done.undone) : texts.undoneOne });
+    toasts.show({ text: counted.undone(done.undone) });
   }
 
   return (
@@ -55,19 +59,20 @@ export function UndoButton({ entryId, entity }: { readonly entryId: string; read
       >
         {preview && (
           <>
-            <p>
-              {preview.undone === 0
-                ? texts.undoNothing
-                : isProduct
-                  ? texts.undoText(preview.undone)
-                  : texts.undoOne}
-            </p>
+            <p>{preview.undone === 0 ? texts.undoNothing : counted.text(preview.undone)}</p>
             {preview.refused.length > 0 && <Refused refused={preview.refused} />}
           </>
         )}
       </ConfirmDialog>
     </div>
   );
+}
+
+/** Products and sections of the home page are counted; an article is one. */
+function countedTexts(entity: string, texts: AdminActivityTexts): AdminActivityTexts['undoSections'] {
+  if (entity === 'site-content') return texts.undoSections;
+  if (entity === 'product') return { text: texts.undoText, undone: texts.undone };
+  return { text: () => texts.undoOne, undone: () => texts.undoneOne };
 }
 
 function Refused({ refused }: { readonly refused: Undone['refused'] }) {
@@ -80,7 +85,8 @@ function Refused({ refused }: { readonly refused: Undone['refused'] }) {
       <ul className="max-h-60 list-disc overflow-y-auto ps-5">
         {refused.map(({ id, name, reason, fields }) => (
           <li key={id}>
-            <bdi>{name[locale]}</bdi>: {texts.undoReasons[reason]}
+            <bdi>{name ? name[locale] : nameOf(id)}</bdi>:{' '}
+            {name ? texts.undoReasons[reason] : texts.undoSectionReasons[reason]}
             {fields.length > 0 && ` (${fields.map(nameOf).join(locale === 'ar' ? '، ' : ', ')})`}
           </li>
         ))}

@@ -17,6 +17,8 @@ interface StaffFormFrameProps<Values extends object> {
   readonly savingLabel?: string;
   /** Whether the values may be saved as they are stored, such as an offer that repeats the one before. */
   readonly canSaveUnchanged?: boolean;
+  /** Buttons beside the save button, such as a preview. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export function StaffFormLayout<Values extends object>({
   saveLabel,
   savingLabel,
   canSaveUnchanged = false,
+  actions,
   children,
 }: StaffFormFrameProps<Values>) {
   const texts = useGeneralTexts();
@@ -58,6 +61,7 @@ export function StaffFormLayout<Values extends object>({
               {texts.discard}
             </button>
           )}
+          {actions}
           <button
             type="submit"
             aria-disabled={isSaving || !(isChanged || canSaveUnchanged)}

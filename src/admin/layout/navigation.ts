@@ -42,6 +42,7 @@ export const navigation: readonly NavigationGroup[] = [
   {
     name: 'shop',
     entries: [
+      { screen: 'homePage', to: '/admin/home-page' },
       { screen: 'articles', to: '/admin/articles' },
       { screen: 'testimonials', to: '/admin/testimonials' },
       { screen: 'delivery', to: '/admin/delivery' },

@@ -18,9 +18,10 @@ type Item = DataOf<typeof untranslatedContract>[number];
 type Typed = Readonly<Record<string, string>>;
 
 const screens = {
-  product: '/admin/products/',
-  category: '/admin/categories/',
-  article: '/admin/articles/',
+  product: (id: string) => `/admin/products/${id}`,
+  category: (id: string) => `/admin/categories/${id}`,
+  article: (id: string) => `/admin/articles/${id}`,
+  'site-content': () => '/admin/home-page',
   picture: null,
 } as const;
 
@@ -34,6 +35,7 @@ export function TranslationItem({ item }: { readonly item: Item }) {
   const refused = error instanceof ApiCallError ? error : undefined;
   const written = item.texts.filter(({ field }) => typed[field]?.trim());
   const screen = screens[item.kind];
+  const name = item.name || texts.kinds[item.kind];
 
   function type(field: string, value: string): void {
     const next = { ...typed, [field]: value };
@@ -54,7 +56,7 @@ export function TranslationItem({ item }: { readonly item: Item }) {
     if (!(await send({ body }))) return;
     deleteDraft(draftName);
     setTyped({});
-    toasts.show({ text: texts.saved(item.name) });
+    toasts.show({ text: texts.saved(name) });
   }
 
   const errorOf = (field: string) => {
@@ -71,16 +73,16 @@ export function TranslationItem({ item }: { readonly item: Item }) {
         <div className="flex flex-wrap items-center gap-3">
           <Badge>{texts.kinds[item.kind]}</Badge>
           <h2 className="min-w-0 grow font-medium wrap-anywhere">
-            <bdi>{item.name}</bdi>
+            <bdi>{name}</bdi>
           </h2>
           {screen && (
-            <Link to={screen + item.id} className={staffButton('quiet')}>
+            <Link to={screen(item.id)} className={staffButton('quiet')}>
               {texts.open}
             </Link>
           )}
         </div>
         {item.texts.map(({ field, en, longest }) => {
-          const label = `${labelOf(field, texts.fields)} (${texts.arabic})`;
+          const label = `${labelOf(item, field, texts.fields)} (${texts.arabic})`;
           const props = {
             id: `${item.id}-${field.replaceAll('.', '-')}`,
             label,
@@ -96,7 +98,7 @@ export function TranslationItem({ item }: { readonly item: Item }) {
             <div key={field} className="grid gap-2 md:grid-cols-2 md:gap-4">
               <div>
                 <p className="mb-1.5 text-sm font-medium">
-                  {labelOf(field, texts.fields)} ({texts.english})
+                  {labelOf(item, field, texts.fields)} ({texts.english})
                 </p>
                 <p
                   lang="en"
@@ -130,7 +132,8 @@ export function TranslationItem({ item }: { readonly item: Item }) {
   );
 }
 
-/** 'specifications.0.label' is called by its last part. */
-function labelOf(field: string, names: Readonly<Record<string, string>>): string {
-  return names[field.split('.').at(-1) ?? ''] ?? field;
+/** 'specifications.0.label' is called by its last name; those of the home page have names of their own where they differ. */
+function labelOf({ kind }: Item, field: string, names: Readonly<Record<string, string>>): string {
+  const last = field.split('.').findLast((step) => !step.startsWith('#')) ?? '';
+  return (kind === 'site-content' && names[`page.${last}`]) || (names[last] ?? field);
 }

@@ -14,6 +14,7 @@ import * as quotes from './quotes.ts';
 import * as rateLimits from './rate-limits.ts';
 import * as rounds from './rounds.ts';
 import * as shopProfile from './shop-profile.ts';
+import * as siteContent from './site-content.ts';
 import * as stockAlerts from './stock-alerts.ts';
 import * as testimonials from './testimonials.ts';
 
@@ -35,6 +36,7 @@ export const schema = {
   ...rateLimits,
   ...rounds,
   ...shopProfile,
+  ...siteContent,
   ...stockAlerts,
   ...testimonials,
 };

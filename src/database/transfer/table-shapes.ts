@@ -22,8 +22,8 @@ export interface TableShape {
 
 /**
  * Tables that backups and moves leave out. Restored sessions and codes would be valid again after they were revoked, rate
- * limits are short-lived, the list of backups describes this installation, and an invitation must not open after it was
- * withdrawn.
+ * limits and previews are short-lived, the list of backups describes this installation, and an invitation must not open
+ * after it was withdrawn.
  */
 export const tablesNotDumped: readonly string[] = [
   'admin_invitations',
@@ -32,6 +32,7 @@ export const tablesNotDumped: readonly string[] = [
   'backups',
   'one_time_codes',
   'rate_limits',
+  'site_content_previews',
 ];
 
 /** Transaction ids differ between databases; a trigger sets the one of the restore (decision 0012). */

@@ -93,6 +93,10 @@ it('a record has its display name in each language, or none', () => {
     en: 'Desk',
     ar: 'مكتب',
   });
+  expect(nameOf({ label: { en: 'Shop desks', ar: 'تسوّق المكاتب' } })).toEqual({
+    en: 'Shop desks',
+    ar: 'تسوّق المكاتب',
+  });
   expect(nameOf({ author: 'Noor' })).toEqual({ en: 'Noor', ar: 'Noor' });
   expect(nameOf({ groups: [] })).toBeNull();
   expect(nameOf(null)).toBeNull();

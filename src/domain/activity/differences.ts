@@ -65,6 +65,8 @@ export function differencesBetween(before: unknown, after: unknown): Difference[
 export function nameOf(state: unknown): LocalizedText | null {
   if (!isThing(state)) return null;
   for (const field of names) {
+    const named = state[field];
+    if (isText(named)) return named;
     const { translations } = state;
     const english = textOf(state[field]);
     const arabic = isThing(translations) && isThing(translations.ar) ? textOf(translations.ar[field]) : '';
@@ -158,6 +160,11 @@ function isPlain(value: unknown): value is Plain {
 
 function isThing(value: unknown): value is Item {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A name in both languages, as contents of the shop have it. */
+function isText(value: unknown): value is LocalizedText {
+  return isThing(value) && typeof value.en === 'string' && value.en !== '' && typeof value.ar === 'string';
 }
 
 function isListOfThings(value: unknown): boolean {

@@ -4,7 +4,7 @@ import { versionSchema } from '#primitives/version.ts';
 export const picturesOnPage = 48;
 
 /** The categories of uploaded pictures; scene pictures are seeded. */
-export const uploadCategories = ['products', 'categories', 'testimonials', 'articles'] as const;
+export const uploadCategories = ['products', 'categories', 'testimonials', 'articles', 'pages'] as const;
 export type UploadCategory = (typeof uploadCategories)[number];
 
 export const pictureFilterSchema = z.strictObject({

@@ -2,6 +2,7 @@ import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { articleImages, articles } from '#database/schema/articles.ts';
 import { categories, productImages, products } from '#database/schema/catalogue.ts';
 import { images } from '#database/schema/images.ts';
+import { siteContent } from '#database/schema/site-content.ts';
 import { testimonials } from '#database/schema/testimonials.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
@@ -19,6 +20,11 @@ export interface PictureUse {
 const isInArticle = sql`(${eq(articles.coverImageId, images.id)} or exists (
   select from ${articleImages}
   where ${and(eq(articleImages.articleId, articles.id), eq(articleImages.imageId, images.id))}))`;
+
+/** The contents of the home page refer to pictures by their paths. */
+const isInSiteContent = sql`exists (
+  select from ${siteContent} where ${images.relativePath} in (
+    select jsonb_path_query(${siteContent.document}, '$.**.picture') #>> '{}'))`;
 
 /** Everything that uses a picture. Scene pictures are found by file name, so no row refers to them. */
 const usesOfImage: SQL<PictureUse[]> = sql<PictureUse[]>`(
@@ -41,14 +47,15 @@ const usesOfImage: SQL<PictureUse[]> = sql<PictureUse[]>`(
     from ${articles} where ${isInArticle}
     union all
     select 'page', ${images.id}, false, json_build_object('en', '', 'ar', '')
-    where ${images.category} = 'scenes'
+    where ${images.category} = 'scenes' or ${isInSiteContent}
   ) as used)`;
 
 const isUnused = sql`${images.category} <> 'scenes'
   and not exists (select from ${productImages} where ${eq(productImages.imageId, images.id)})
   and not exists (select from ${categories} where ${eq(categories.imageId, images.id)})
   and not exists (select from ${testimonials} where ${eq(testimonials.imageId, images.id)})
-  and not exists (select from ${articles} where ${isInArticle})`;
+  and not exists (select from ${articles} where ${isInArticle})
+  and not ${isInSiteContent}`;
 
 function selectImages(db: Queryable) {
   return db.select({ image: images, uses: usesOfImage }).from(images);

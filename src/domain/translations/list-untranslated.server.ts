@@ -7,17 +7,19 @@ import { serializeProduct } from '#domain/catalogue/products/serialize-product.t
 import { serializeArticle } from '#domain/content/publishing/serialize-article.ts';
 import { listUntranslatedArticles } from '#domain/content/publishing/staff-article-queries.server.ts';
 import { listUndescribedPictures } from '#domain/pictures/undescribed-picture-queries.server.ts';
+import { getEditedContent } from '#domain/site-content/get-site-content.server.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { untranslatedArticleTexts } from './article-texts.ts';
 import { untranslatedCategoryTexts } from './category-texts.ts';
 import { untranslatedProductTexts } from './product-texts.ts';
+import { untranslatedContentTexts } from './site-content-texts.ts';
 import type { UntranslatedItem } from './untranslated.ts';
 
 const itemsOnPage = 20;
 const longestAlt = 300;
 
 /**
- * Lists everything that has English and no Arabic: on the first page categories, articles, and pictures with a
+ * Lists everything that has English and no Arabic: on the first page the home page, categories, articles, and pictures with a
  * description in English alone; then products, the last changed first.
  */
 export async function listUntranslated(db: Database, index: ProductIndex, page: number, locale: Locale) {
@@ -26,11 +28,13 @@ export async function listUntranslated(db: Database, index: ProductIndex, page: 
   const categories = await untranslatedCategories(db);
   const articles = await listUntranslatedArticles(db, itemsOnPage);
   const pictures = await listUndescribedPictures(db, itemsOnPage);
+  const content = await untranslatedContent(db);
   const products = await untranslatedProducts(db, ids);
   return {
     items:
       page === 1
         ? [
+            ...content,
             ...categories,
             ...articles.rows.map(toArticleItem),
             ...pictures.rows.map(toPictureItem),
@@ -45,6 +49,13 @@ export async function listUntranslated(db: Database, index: ProductIndex, page: 
     },
     pageSize: itemsOnPage,
   };
+}
+
+async function untranslatedContent(db: Database): Promise<UntranslatedItem[]> {
+  const { content } = await getEditedContent(db);
+  const texts = untranslatedContentTexts(content);
+  const { id, version } = content;
+  return texts.length > 0 ? [{ kind: 'site-content', id, version, name: '', texts }] : [];
 }
 
 async function untranslatedCategories(db: Database): Promise<UntranslatedItem[]> {

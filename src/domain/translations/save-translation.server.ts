@@ -10,10 +10,14 @@ import { getArticle } from '#domain/content/publishing/get-article.server.ts';
 import { updateArticle } from '#domain/content/publishing/save-article.server.ts';
 import { describePicture } from '#domain/pictures/describe-picture.server.ts';
 import { findDescribedPicture } from '#domain/pictures/undescribed-picture-queries.server.ts';
+import { withArabic } from '#domain/site-content/content-texts.ts';
+import { getEditedContent } from '#domain/site-content/get-site-content.server.ts';
+import { saveSiteContent } from '#domain/site-content/save-site-content.server.ts';
 import { type FieldError, ShopError } from '#primitives/shop-error.ts';
 import { translatedArticle, untranslatedArticleTexts } from './article-texts.ts';
 import { translatedCategory, untranslatedCategoryTexts } from './category-texts.ts';
 import { translatedProduct, untranslatedProductTexts } from './product-texts.ts';
+import { untranslatedContentTexts } from './site-content-texts.ts';
 import type { Translation, UntranslatedText } from './untranslated.ts';
 
 type Origin = ChangeOrigin & { readonly publicUrl: string };
@@ -32,6 +36,8 @@ export async function saveTranslation(
       return translateCategory(db, translation, origin);
     case 'article':
       return translateArticle(db, translation, origin);
+    case 'site-content':
+      return translateContent(db, translation, origin);
     case 'picture': {
       const picture = await findDescribedPicture(db, id);
       if (!picture) throw new ShopError('not_found');
@@ -71,6 +77,14 @@ async function translateArticle(db: Database, translation: Translation, origin: 
   const rules = { requiresArabic: false };
   const body = { ...article, translations, version: translation.version };
   return updateArticle(db, article.id, body, rules, origin);
+}
+
+async function translateContent(db: Database, translation: Translation, origin: Origin) {
+  const { id: _id, version: _version, ...content } = (await getEditedContent(db)).content;
+  const texts = requireFitting(translation, untranslatedContentTexts(content));
+  const filled = { ...withArabic(content, texts), version: translation.version };
+  // Other texts of a section may still lack Arabic: what is filled in now is no reason to refuse it.
+  return saveSiteContent(db, filled, false, origin);
 }
 
 /** Refuses a text that is too long or that the item does not lack; the latter may be filled in meanwhile. */

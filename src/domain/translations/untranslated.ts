@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { versionSchema } from '#primitives/version.ts';
 
 /** What can lack Arabic. Subcategories are part of their category, as in the API. */
-export const untranslatedKinds = ['product', 'category', 'article', 'picture'] as const;
+export const untranslatedKinds = ['product', 'category', 'article', 'picture', 'site-content'] as const;
 export type UntranslatedKind = (typeof untranslatedKinds)[number];
 
 /** An English text without Arabic. */
@@ -26,7 +26,7 @@ export interface UntranslatedItem {
 /** Request body: Arabic for some of the texts of one item. */
 export const translationSchema = z.strictObject({
   kind: z.enum(untranslatedKinds),
-  id: z.uuid(),
+  id: z.union([z.uuid(), z.literal('site-content')]),
   version: versionSchema,
   texts: z
     .array(z.strictObject({ field: z.string().min(1).max(100), ar: z.string().trim().min(1).max(4000) }))

@@ -79,6 +79,7 @@ export const fieldErrorsEn: Readonly<Record<FieldErrorCode, string>> = {
   lacks_arabic: 'Needs Arabic before it can be in the shop. Write it, or save a draft.',
   unknown_field: 'This field is not known here.',
   no_total: 'Nothing in it has a price yet. An offer of QAR 0.00 cannot be sent.',
+  lacks_alt: 'This picture is not described in both languages yet. Describe it, then save.',
   read_only: 'This cannot be changed. Leave it out, or send it as it was read.',
   in_future: 'Please choose today or an earlier day.',
   too_short: 'Please use at least {limit} characters.',

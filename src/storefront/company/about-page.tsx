@@ -6,6 +6,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { CheckIcon, MinusIcon } from '#ui/icons.tsx';
 import { shopData } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
+import { loadPageContent } from '../home/site-content.server.ts';
 import { StatsStrip } from '../home/stats-strip.tsx';
 import { useShop } from '../hooks/use-shop.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
@@ -20,23 +21,25 @@ import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import type { Route } from './+types/about-page';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, productIndex } = context.get(pageServices);
+  const services = context.get(pageServices);
   const locale = localeOfRequest(request);
-  const [{ categories, size }, [picture = null]] = await Promise.all([
-    productIndex(),
-    findScenePictures(db, ['page-about']),
+  const [{ categories, size }, [picture = null], page] = await Promise.all([
+    services.productIndex(),
+    findScenePictures(services.db, ['page-about']),
+    loadPageContent(services, locale),
   ]);
   return {
     categories: categories.map(({ id, name }) => ({ id, name: name[locale] })),
     productCount: size,
     picture,
+    figures: page?.figures ?? null,
   };
 }
 
 export const handle = completeAsRendered;
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { categories, productCount, picture } = loaderData;
+  const { categories, productCount, picture, figures } = loaderData;
   const { pages } = useMessages();
   const { about } = useCompanyMessages();
   const shop = useShop();
@@ -55,7 +58,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           describe={(place) => [shopData(place, shop.profile, picture ?? shop.picture)]}
         />
       )}
-      <StatsStrip />
+      {figures && <StatsStrip figures={figures} />}
       <Points id="work" {...about.work} />
       <section aria-labelledby="range" className="page-column pt-section">
         <h2 id="range" className="type-title">

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
 import type { Chapter } from '#i18n/linked-text.ts';
+import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useCompanyMessages } from '#i18n/messages/storefront/content-pages/company-messages.ts';
 import { useReadingMessages } from '#i18n/messages/storefront/content-pages/reading-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
+import { loadPageContent } from '../home/site-content.server.ts';
 import { StatsStrip } from '../home/stats-strip.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
@@ -17,21 +19,21 @@ import { Points } from '../reading/points.tsx';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import type { Route } from './+types/our-story-page';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(pageServices);
-  const [opening = null, carried = null, connected = null, today = null] = await findScenePictures(db, [
-    'page-our-story',
-    'page-services',
-    'hero-open-office',
-    'hero-meeting-room',
+const scenes = ['page-our-story', 'page-services', 'hero-open-office', 'hero-meeting-room'] as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(pageServices);
+  const [[opening = null, carried = null, connected = null, today = null], page] = await Promise.all([
+    findScenePictures(services.db, scenes),
+    loadPageContent(services, localeOfRequest(request)),
   ]);
-  return { opening, carried, connected, today };
+  return { opening, carried, connected, today, figures: page?.figures ?? null };
 }
 
 export const handle = completeAsRendered;
 
 export default function OurStoryPage({ loaderData }: Route.ComponentProps) {
-  const { opening, carried, connected, today } = loaderData;
+  const { opening, carried, connected, today, figures } = loaderData;
   const { pages } = useMessages();
   const { browse } = useReadingMessages();
   const { story } = useCompanyMessages();
@@ -40,7 +42,7 @@ export default function OurStoryPage({ loaderData }: Route.ComponentProps) {
       <PictureOpening {...pages.ourStory} picture={opening} />
       <Episode id="began" chapter={story.began} picture={carried} />
       <Episode id="cables" chapter={story.cables} picture={connected} isTurned />
-      <StatsStrip />
+      {figures && <StatsStrip figures={figures} />}
       <Points id="lessons" {...story.lessons} />
       <Episode id="today" chapter={story.today} picture={today}>
         <LocaleLink to="/products" className={buttonStyle('primary')}>

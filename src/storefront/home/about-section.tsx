@@ -1,42 +1,53 @@
-import { useMessages } from '#i18n/messages-context.tsx';
-import type { Picture } from '#images/image-address.ts';
+import type { AboutContent } from '#domain/site-content/page-content.ts';
 import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
-import { LocaleLink } from '../navigation/locale-link.tsx';
+import { ContentLink } from '../navigation/content-link.tsx';
 
-export function AboutSection({ picture }: { readonly picture: Picture | null }) {
-  const { about } = useMessages().home;
+const buttonStyles = [buttonStyle('secondary'), buttonStyle('quiet')];
+
+export function AboutSection({ title, text, points, buttons, picture }: AboutContent) {
   return (
     <section aria-labelledby="about" className="below-first-view page-column pt-section">
-      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
-        <CataloguePicture
-          picture={picture}
-          sizes="(min-width: 64rem) 46rem, 100vw"
-          className="aspect-video w-full rounded-panel"
-        />
-        <div>
+      <div
+        className={classNames(
+          'grid items-center gap-x-16 gap-y-8',
+          picture !== null && 'lg:grid-cols-[7fr_5fr]',
+        )}
+      >
+        {picture && (
+          <CataloguePicture
+            picture={picture}
+            sizes="(min-width: 64rem) 46rem, 100vw"
+            className="aspect-video w-full rounded-panel"
+          />
+        )}
+        <div className="max-w-prose">
           <h2 id="about" className="type-title">
-            {about.title}
+            {title}
           </h2>
-          <p className="type-lead mt-5">{about.text}</p>
-          <ul className="mt-6 space-y-2">
-            {about.points.map((point) => (
-              <li
-                key={point}
-                className="flex gap-3 before:mt-[0.7em] before:size-1.5 before:shrink-0 before:rounded-pill before:bg-accent"
-              >
-                {point}
-              </li>
-            ))}
-          </ul>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <LocaleLink to="/about" className={buttonStyle('secondary')}>
-              {about.more}
-            </LocaleLink>
-            <LocaleLink to="/our-story" className={buttonStyle('quiet')}>
-              {about.story}
-            </LocaleLink>
-          </div>
+          <p className="type-lead mt-5">{text}</p>
+          {points.length > 0 && (
+            <ul className="mt-6 space-y-2">
+              {points.map((point) => (
+                <li
+                  key={point}
+                  className="flex gap-3 before:mt-[0.7em] before:size-1.5 before:shrink-0 before:rounded-pill before:bg-accent"
+                >
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
+          {buttons.length > 0 && (
+            <div className="mt-8 flex flex-wrap gap-3">
+              {buttons.map(({ label, link }, index) => (
+                <ContentLink key={label} to={link} className={buttonStyles[index]}>
+                  {label}
+                </ContentLink>
+              ))}
+            </div>
+          )}
         </div>
       </div>
     </section>

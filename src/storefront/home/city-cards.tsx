@@ -1,45 +1,45 @@
-import { useMessages } from '#i18n/messages-context.tsx';
-import type { Picture } from '#images/image-address.ts';
+import type { CitiesContent } from '#domain/site-content/page-content.ts';
+import { classNames } from '#ui/class-names.ts';
 import { ArrowForwardIcon } from '#ui/icons.tsx';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
-import { locationPaths, type ServedLocation } from '../locations/location-paths.ts';
-import { LocaleLink } from '../navigation/locale-link.tsx';
+import { ContentLink } from '../navigation/content-link.tsx';
 
-/** Cards that link to the location pages; the pictures are in the same order. */
-export function CityCards({ pictures }: { readonly pictures: readonly (Picture | null)[] }) {
-  const { home } = useMessages();
+/** Cards of the cities that the shop serves, such as links to the location pages. */
+export function CityCards({ title, lead, cards }: CitiesContent) {
   return (
     <section aria-labelledby="cities" className="below-first-view page-column pt-section">
       <h2 id="cities" className="type-title">
-        {home.citiesTitle}
+        {title}
       </h2>
-      <p className="type-lead mt-3 max-w-prose">{home.citiesLead}</p>
-      <ul className="mt-8 grid gap-4 md:grid-cols-3">
-        {(Object.keys(locationPaths) as ServedLocation[]).map((location, index) => {
-          const city = home.cities[location];
-          return (
-            <li key={location}>
-              <LocaleLink
-                to={locationPaths[location]}
-                className="group flex h-full flex-col overflow-hidden rounded-card bg-night text-night-ink-soft transition-colors duration-200 [--focus-ring:var(--color-accent)] hover:bg-night-raised"
-              >
-                <CataloguePicture
-                  picture={pictures[index] ?? null}
-                  sizes="(min-width: 82rem) 24.5rem, (min-width: 48rem) 30vw, calc(100vw - 2.5rem)"
-                  className="aspect-video w-full"
-                />
-                <span className="flex grow flex-col p-6 lg:p-7">
-                  <h3 className="type-heading text-night-ink">{city.name}</h3>
-                  <span className="mt-2">{city.text}</span>
-                  <span className="mt-auto flex items-center gap-2 pt-6 text-sm font-medium text-night-ink">
-                    {home.cityLink(city.name)}
-                    <ArrowForwardIcon />
-                  </span>
+      {lead && <p className="type-lead mt-3 max-w-prose">{lead}</p>}
+      <ul
+        className={classNames(
+          'mt-8 grid gap-4',
+          cards.length % 3 === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3',
+        )}
+      >
+        {cards.map(({ id, name, text, linkText, link, picture }) => (
+          <li key={id}>
+            <ContentLink
+              to={link}
+              className="group flex h-full flex-col overflow-hidden rounded-card bg-night text-night-ink-soft transition-colors duration-200 [--focus-ring:var(--color-accent)] hover:bg-night-raised"
+            >
+              <CataloguePicture
+                picture={picture}
+                sizes="(min-width: 82rem) 24.5rem, (min-width: 48rem) 30vw, calc(100vw - 2.5rem)"
+                className="aspect-video w-full"
+              />
+              <span className="flex grow flex-col p-6 lg:p-7">
+                <h3 className="type-heading text-night-ink">{name}</h3>
+                <span className="mt-2">{text}</span>
+                <span className="mt-auto flex items-center gap-2 pt-6 text-sm font-medium text-night-ink">
+                  {linkText}
+                  <ArrowForwardIcon />
                 </span>
-              </LocaleLink>
-            </li>
-          );
-        })}
+              </span>
+            </ContentLink>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -7,55 +7,40 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { HeroSlide } from '#domain/site-content/page-content.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
-import { imageAddress, imageSourceSet, type Picture } from '#images/image-address.ts';
+import { imageAddress, imageSourceSet } from '#images/image-address.ts';
 import { directionOf } from '#primitives/locale.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowForwardIcon, ChevronBackIcon, ChevronForwardIcon, PauseIcon, PlayIcon } from '#ui/icons.tsx';
-import { LocaleLink } from '../navigation/locale-link.tsx';
-import { heroSlides } from './hero-slides.ts';
+import { ContentLink } from '../navigation/content-link.tsx';
 import { useRotation } from './use-rotation.ts';
 
 /** Shorter touch movements are taps or scrolls. */
 const shortestSwipe = 40;
 
-export interface HeroProps {
-  /** Of the slides, in order; null where one is missing. */
-  readonly pictures: readonly (Picture | null)[];
-  /** Paths of the slides' links, in the same order. */
-  readonly links: readonly string[];
-}
-
-interface Slide {
-  readonly picture: Picture;
-  readonly to: string;
-  readonly link: string;
+interface HeroCarouselProps {
+  readonly slides: readonly HeroSlide[];
 }
 
 /**
  * Carousel of room pictures. A gradient covers them, and they do not rotate, until all have loaded or failed; failed ones
  * are left out.
  */
-export function HeroCarousel({ pictures, links }: HeroProps) {
-  const messages = useMessages();
-  const { hero } = messages.home;
+export function HeroCarousel({ slides: offered }: HeroCarouselProps) {
+  const { hero } = useMessages().home;
   const locale = useLocale();
   const forward = directionOf(locale) === 'rtl' ? -1 : 1;
   const [settled, setSettled] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const offered = heroSlides.flatMap(({ link }, index): Slide[] => {
-    const picture = pictures[index];
-    const to = links[index];
-    return picture && to ? [{ picture, to, link: link(messages) }] : [];
-  });
   const slides = offered.filter(({ picture }) => settled.get(picture.relativePath) !== false);
-  const isReady = slides.length > 0 && settled.size === offered.length;
+  const isReady = slides.length > 0 && offered.every(({ picture }) => settled.has(picture.relativePath));
   const rotation = useRotation(slides.length, isReady);
   const touchStart = useRef<number | null>(null);
   const frame = useRef<HTMLElement>(null);
   const number = slides.length > 0 ? rotation.current % slides.length : 0;
   const shown = slides[number];
 
-  function settle({ relativePath }: Picture, hasLoaded: boolean): void {
+  function settle({ relativePath }: HeroSlide['picture'], hasLoaded: boolean): void {
     setSettled((known) => (known.has(relativePath) ? known : new Map(known).set(relativePath, hasLoaded)));
   }
 
@@ -101,9 +86,10 @@ export function HeroCarousel({ pictures, links }: HeroProps) {
       onFocus={() => rotation.hold(true)}
       onBlur={() => rotation.hold(false)}
     >
-      {offered.map(({ picture }, index) => (
+      {offered.map(({ picture, isMirrored }, index) => (
         <img
-          key={picture.relativePath}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two slides may have one picture, and their order is that of the page
+          key={index}
           onLoad={() => settle(picture, true)}
           onError={() => settle(picture, false)}
           src={imageAddress(picture, 1200)}
@@ -112,11 +98,12 @@ export function HeroCarousel({ pictures, links }: HeroProps) {
           sizes="(min-width: 40rem) 100vw, 134vw"
           width={picture.width}
           height={picture.height}
-          alt={picture.alt[locale]}
+          alt={picture.alt}
           aria-hidden={picture !== shown?.picture}
           fetchPriority={index === 0 ? 'high' : 'low'}
           className={classNames(
-            'absolute inset-0 size-full object-cover object-[72%_50%] transition-opacity duration-700 motion-reduce:transition-none lg:object-center rtl:-scale-x-100',
+            'absolute inset-0 size-full object-cover object-[72%_50%] transition-opacity duration-700 motion-reduce:transition-none lg:object-center',
+            isMirrored && '-scale-x-100',
             picture === shown?.picture ? 'opacity-100' : 'opacity-0',
           )}
         />
@@ -130,14 +117,14 @@ export function HeroCarousel({ pictures, links }: HeroProps) {
       {shown && (
         <div className="absolute inset-x-3 bottom-3 flex items-center justify-between gap-3 sm:inset-x-gutter sm:bottom-6 lg:justify-end">
           <div aria-live={rotation.isPlaying ? 'off' : 'polite'} className="contents">
-            <LocaleLink
-              to={shown.to}
-              aria-label={hero.slide(shown.link, number + 1, slides.length)}
+            <ContentLink
+              to={shown.link}
+              aria-label={hero.slide(shown.label, number + 1, slides.length)}
               className="flex min-h-11 items-center gap-2 rounded-pill bg-surface px-4 text-sm font-medium shadow-raised transition-colors duration-200 hover:text-accent"
             >
-              {shown.link}
+              {shown.label}
               <ArrowForwardIcon />
-            </LocaleLink>
+            </ContentLink>
           </div>
           {slides.length > 1 && (
             <div className="flex items-center rounded-pill bg-surface shadow-raised noscript:hidden">

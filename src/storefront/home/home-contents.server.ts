@@ -2,14 +2,11 @@ import { categoryCard } from '#domain/catalogue/categories/category.ts';
 import { listTogether } from '#domain/catalogue/listing/list-products.server.ts';
 import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
 import { productCard } from '#domain/catalogue/listing/product-list.ts';
-import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
 import { listActiveTestimonials } from '#domain/testimonials/testimonial-queries.server.ts';
 import type { Locale } from '#primitives/locale.ts';
-import { seededPlacePath } from '../catalogue/place-path.ts';
-import { locationScenes } from '../locations/location-paths.ts';
 import type { PageServices } from '../page-services.ts';
-import { heroSlides } from './hero-slides.ts';
 import type { HomeSectionsProps } from './home-sections.tsx';
+import { loadPageContent } from './site-content.server.ts';
 import type { Voice } from './testimonials-section.tsx';
 
 const productsOnShelf = '12';
@@ -20,23 +17,22 @@ const shelves = [
   { isBestSeller: 'true' },
 ].map((shelf) => ({ filter: productFilterSchema.parse({ ...shelf, pageSize: productsOnShelf }) }));
 
-const heroScenes = heroSlides.map(({ scene }) => scene);
-const cityScenes = Object.values(locationScenes);
-
-/** Loads the contents of the home page in one language. */
-export async function loadHomeContents(services: Pick<PageServices, 'db' | 'productIndex'>, locale: Locale) {
-  const { db } = services;
-  const [{ categories, onShelves, links }, pictures, voices] = await Promise.all([
+/** Loads the home page in one language; undefined for a preview that is not valid any more. */
+export async function loadHomeContents(
+  services: Pick<PageServices, 'db' | 'productIndex' | 'now' | 'cachedRead'>,
+  locale: Locale,
+  previewKey?: string,
+) {
+  const [{ categories, onShelves }, page, voices] = await Promise.all([
     loadCatalogue(services, locale),
-    findScenePictures(db, ['page-about', ...heroScenes, ...cityScenes]),
-    listVoices(db, locale),
+    loadPageContent(services, locale, previewKey),
+    listVoices(services.db, locale),
   ]);
+  if (!page) return undefined;
+  const { hero, figures, cities, about } = page;
   const [newArrivals = [], featured = [], bestSellers = []] = onShelves;
-  const [aboutPicture = null, ...others] = pictures;
-  const sections: HomeSectionsProps = { newArrivals, featured, bestSellers, aboutPicture, voices };
-  const hero = { pictures: others.slice(0, heroScenes.length), links };
-  const cityPictures = others.slice(heroScenes.length);
-  return { categories, contents: { hero, cityPictures, sections } };
+  const sections: HomeSectionsProps = { newArrivals, featured, bestSellers, about, voices };
+  return { categories, contents: { hero, figures, cities, sections } };
 }
 
 async function loadCatalogue(services: Pick<PageServices, 'db' | 'productIndex'>, locale: Locale) {
@@ -45,7 +41,6 @@ async function loadCatalogue(services: Pick<PageServices, 'db' | 'productIndex'>
   return {
     categories: index.categories.map((category) => categoryCard(category, locale)),
     onShelves: lists.map(({ products }) => products.map((product) => productCard(product, locale))),
-    links: heroSlides.map(({ place }) => seededPlacePath(index, ...place)),
   };
 }
 

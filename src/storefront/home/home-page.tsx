@@ -1,20 +1,23 @@
+import { data as answer } from 'react-router';
 import type { CategoryCard } from '#domain/catalogue/categories/category.ts';
+import type { CitiesContent, HeroContent, PageFigure } from '#domain/site-content/page-content.ts';
+import { previewKeyOf } from '#domain/site-content/preview-address.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import type { Picture } from '#images/image-address.ts';
 import { CategoryList } from '../catalogue/category-list.tsx';
 import { useDeliverySummary } from '../delivery/delivery-summary.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { shopData, websiteData } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
 import { useShop } from '../hooks/use-shop.ts';
+import { personalHeaders } from '../navigation/personal-page.ts';
+import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageServices } from '../page-services.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import { HydrateOnFirstInteraction } from '../rendering/hydrate-on-first-interaction.tsx';
 import type { Route } from './+types/home-page';
 import { CityCards } from './city-cards.tsx';
 import { Hero } from './hero.tsx';
-import type { HeroProps } from './hero-carousel.tsx';
 import { loadHomeContents } from './home-contents.server.ts';
 import { HomeSections, type HomeSectionsProps } from './home-sections.tsx';
 import { StatsStrip } from './stats-strip.tsx';
@@ -24,14 +27,25 @@ interface HomeData {
   readonly categories: readonly CategoryCard[];
   /** Absent when only the snapshot of this browser is available. */
   readonly contents?: {
-    readonly hero: HeroProps;
-    readonly cityPictures: readonly (Picture | null)[];
+    /** Null: it is off, or cannot be read. */
+    readonly hero: HeroContent | null;
+    readonly figures: readonly PageFigure[] | null;
+    readonly cities: CitiesContent | null;
     readonly sections: HomeSectionsProps;
   };
 }
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<HomeData> {
-  return loadHomeContents(context.get(pageServices), localeOfRequest(request));
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const previewKey = previewKeyOf(request.url);
+  const home = await loadHomeContents(context.get(pageServices), localeOfRequest(request), previewKey);
+  if (!home) throw pageNotFound();
+  const shown: HomeData = home;
+  return answer(shown, previewKey === undefined ? {} : { headers: personalHeaders });
+}
+
+/** Those of the loader: a preview is not cached. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 /** Client-side navigation: falls back to the categories stored in this browser. */
@@ -76,7 +90,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           ]}
         />
       )}
-      <Hero {...(contents?.hero ?? { pictures: [], links: [] })} />
+      <Hero content={contents?.hero ?? null} />
       <section
         aria-labelledby="categories"
         className="below-first-view page-column pt-section [--usual-height:70rem]"
@@ -94,8 +108,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         )}
       </section>
       <HydrateOnFirstInteraction>
-        <CityCards pictures={contents?.cityPictures ?? []} />
-        <StatsStrip />
+        {contents?.cities && <CityCards {...contents.cities} />}
+        {contents?.figures && <StatsStrip figures={contents.figures} />}
         {contents && <HomeSections {...contents.sections} />}
       </HydrateOnFirstInteraction>
     </>

@@ -1,6 +1,6 @@
 import type { ProductCard } from '#domain/catalogue/products/product.ts';
+import type { AboutContent } from '#domain/site-content/page-content.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import type { Picture } from '#images/image-address.ts';
 import { AboutSection } from './about-section.tsx';
 import { ProductShelf } from './product-shelf.tsx';
 import { TestimonialsSection, type Voice } from './testimonials-section.tsx';
@@ -9,18 +9,12 @@ export interface HomeSectionsProps {
   readonly newArrivals: readonly ProductCard[];
   readonly featured: readonly ProductCard[];
   readonly bestSellers: readonly ProductCard[];
-  readonly aboutPicture: Picture | null;
+  readonly about: AboutContent | null;
   readonly voices: readonly Voice[];
 }
 
 /** Sections below the first view: rendered with the page, hydrated on first interaction. */
-export function HomeSections({
-  newArrivals,
-  featured,
-  bestSellers,
-  aboutPicture,
-  voices,
-}: HomeSectionsProps) {
+export function HomeSections({ newArrivals, featured, bestSellers, about, voices }: HomeSectionsProps) {
   const { home } = useMessages();
   return (
     <>
@@ -31,7 +25,7 @@ export function HomeSections({
         products={newArrivals}
       />
       <ProductShelf id="featured" title={home.featured} to="/products?isFeatured=true" products={featured} />
-      <AboutSection picture={aboutPicture} />
+      {about && <AboutSection {...about} />}
       <ProductShelf
         id="best-sellers"
         title={home.bestSellers}

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts';
 import type { ShopFrame, ShopRating } from '#domain/shop-profile/shop-profile.ts';
+import type { ShownAnnouncement } from '#domain/site-content/page-content.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 
 /** What the root loader passes to every page. */
@@ -9,6 +10,8 @@ export interface ShopDetails extends ShopFrame {
   readonly rating: ShopRating | null;
   /** The delivery terms for all of Qatar; null if the shop does not deliver at present. */
   readonly delivery: DeliveryPromise | null;
+  /** In both languages; null: there is none today. */
+  readonly announcement: ShownAnnouncement | null;
   readonly year: number;
 }
 

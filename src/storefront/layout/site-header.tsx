@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import { useLocation } from 'react-router';
-import { useMessages } from '#i18n/messages-context.tsx';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { MenuIcon, SearchIcon, TruckIcon } from '#ui/icons.tsx';
 import { DialogOpener } from '#ui/modal-dialog.tsx';
 import { useDeliverySummary } from '../delivery/delivery-summary.ts';
-import { useShopName } from '../hooks/use-shop.ts';
+import { useShop, useShopName } from '../hooks/use-shop.ts';
+import { ContentLink } from '../navigation/content-link.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { useConnection } from '../offline/connection-store.ts';
 import { HydrateOnFirstInteraction } from '../rendering/hydrate-on-first-interaction.tsx';
@@ -18,66 +19,86 @@ import { searchDialogId } from './search-dialog.tsx';
 export function SiteHeader() {
   const messages = useMessages();
   const shopName = useShopName();
-  const delivery = useDeliverySummary();
   const { pathname, search } = useLocation();
   const connection = useConnection(pathname + search);
   return (
-    // The strip above the bar scrolls away; the bar is sticky.
-    <header className="sticky -top-9 z-40 border-b border-line bg-ground print:hidden">
+    // Without a box of its own: the strip scrolls away, however high its text makes it, and the bar below it is sticky.
+    <header className="contents print:hidden">
       <div className="bg-night text-night-ink">
-        <div className="page-column flex h-9 items-center justify-between gap-4 text-xs [--focus-ring:var(--color-night-ink)]">
+        <div className="page-column flex min-h-9 items-center justify-between gap-4 text-xs [--focus-ring:var(--color-night-ink)]">
           <p aria-live="polite" className="flex items-center gap-2.5">
-            {connection === 'fine' ? (
-              <>
-                {delivery && (
-                  <span className="max-[22rem]:hidden">
-                    <TruckIcon />
-                  </span>
-                )}
-                {delivery?.sentence ?? messages.tagline}
-              </>
-            ) : (
-              messages.connection[connection].line
-            )}
+            {connection === 'fine' ? <StripText /> : messages.connection[connection].line}
           </p>
           <LanguageSwitch className="-me-2 flex min-h-9 px-2 text-xs text-night-ink hover:underline lg:hidden" />
         </div>
       </div>
-      <div className="page-column flex h-16 items-center gap-2 lg:h-20">
-        <DialogOpener
-          dialogId={mobileMenuId}
-          className="hit-area -ms-3 rounded-control lg:hidden"
-          aria-label={messages.navigation.openMenu}
-        >
-          <MenuIcon />
-        </DialogOpener>
-        <LocaleLink to="/" className="me-auto flex min-h-11 min-w-0 items-center gap-2.5 lg:me-10">
-          <BrandMark className="size-8 shrink-0" />
-          <span className="max-w-64 truncate text-xl font-semibold">{shopName}</span>
-          <span className="sr-only">{messages.navigation.toHome}</span>
-        </LocaleLink>
-        <MainNavigation />
-        <LanguageSwitch className="hidden min-h-11 px-3 text-sm text-ink-soft hover:text-accent lg:flex" />
-        {connection !== 'fine' && (
-          // Short text in the sticky bar, because the strip with the full text may be scrolled away.
-          <span
-            aria-hidden="true"
-            className="rounded-pill bg-sunken px-3 py-1 text-xs whitespace-nowrap text-ink-soft max-[22rem]:hidden"
+      <div className="sticky top-0 z-40 border-b border-line bg-ground">
+        <div className="page-column flex h-16 items-center gap-2 lg:h-20">
+          <DialogOpener
+            dialogId={mobileMenuId}
+            className="hit-area -ms-3 rounded-control lg:hidden"
+            aria-label={messages.navigation.openMenu}
           >
-            {messages.connection[connection].short}
-          </span>
-        )}
-        <DialogOpener
-          dialogId={searchDialogId}
-          className="hit-area rounded-control transition-colors duration-200 hover:text-accent"
-          aria-label={messages.search.open}
-          aria-keyshortcuts="/ Control+K Meta+K"
-        >
-          <SearchIcon />
-        </DialogOpener>
-        <CartLink />
+            <MenuIcon />
+          </DialogOpener>
+          <LocaleLink to="/" className="me-auto flex min-h-11 min-w-0 items-center gap-2.5 lg:me-10">
+            <BrandMark className="size-8 shrink-0" />
+            <span className="max-w-64 truncate text-xl font-semibold">{shopName}</span>
+            <span className="sr-only">{messages.navigation.toHome}</span>
+          </LocaleLink>
+          <MainNavigation />
+          <LanguageSwitch className="hidden min-h-11 px-3 text-sm text-ink-soft hover:text-accent lg:flex" />
+          {connection !== 'fine' && (
+            // Short text in the sticky bar, because the strip with the full text may be scrolled away.
+            <span
+              aria-hidden="true"
+              className="rounded-pill bg-sunken px-3 py-1 text-xs whitespace-nowrap text-ink-soft max-[22rem]:hidden"
+            >
+              {messages.connection[connection].short}
+            </span>
+          )}
+          <DialogOpener
+            dialogId={searchDialogId}
+            className="hit-area rounded-control transition-colors duration-200 hover:text-accent"
+            aria-label={messages.search.open}
+            aria-keyshortcuts="/ Control+K Meta+K"
+          >
+            <SearchIcon />
+          </DialogOpener>
+          <CartLink />
+        </div>
       </div>
     </header>
+  );
+}
+
+/** The announcement of the day, or else the delivery terms. */
+function StripText() {
+  const { tagline } = useMessages();
+  const locale = useLocale();
+  const delivery = useDeliverySummary();
+  const announcement = useShop()?.announcement;
+  if (announcement) {
+    const text = announcement.text[locale];
+    if (!announcement.link) return <span className="py-1.5 sm:text-sm">{text}</span>;
+    return (
+      <ContentLink
+        to={announcement.link}
+        className="py-1.5 underline underline-offset-4 hover:no-underline sm:text-sm"
+      >
+        {text}
+      </ContentLink>
+    );
+  }
+  return (
+    <>
+      {delivery && (
+        <span className="max-[22rem]:hidden">
+          <TruckIcon />
+        </span>
+      )}
+      {delivery?.sentence ?? tagline}
+    </>
   );
 }
 

@@ -64,7 +64,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
   const { browse, quotation, questions: questionsTitle } = useReadingMessages();
   const texts = useLocationMessages().places[location];
   const { title, lead } = pages.locations[location];
-  const place = home.cities[location].name;
+  const place = home.cities[location];
   const costQuestion = useCostQuestion(place, promise);
   const shop = useShop();
   return (

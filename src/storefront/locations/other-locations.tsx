@@ -10,7 +10,7 @@ export function OtherLocations({ location }: { readonly location: ServedLocation
   const { others } = useLocationMessages();
   const places = (Object.keys(locationPaths) as ServedLocation[]).filter((place) => place !== location);
   const links = [
-    ...places.map((place) => ({ to: locationPaths[place], text: home.cityLink(home.cities[place].name) })),
+    ...places.map((place) => ({ to: locationPaths[place], text: home.cityLink(home.cities[place]) })),
     { to: '/delivery-info', text: footer.deliveryInfo },
   ];
   return (

@@ -6,7 +6,11 @@ import { hash } from 'node:crypto';
  * random nonce, which marks the scripts that React wrote; their hashes go into the policy and the nonce is removed. An
  * injected script carries no such mark and is refused by the browser.
  */
-export function allowMarkedScripts(page: string, nonce: string): { html: string; policy: string } {
+export function allowMarkedScripts(
+  page: string,
+  nonce: string,
+  framedBy: "'none'" | "'self'" = "'none'",
+): { html: string; policy: string } {
   const mark = ` nonce="${nonce}"`;
   const hashes: string[] = [];
   let html = '';
@@ -17,7 +21,7 @@ export function allowMarkedScripts(page: string, nonce: string): { html: string;
     const code = findScriptCode(page, at);
     if (code.length > 0) hashes.push(`'sha256-${hash('sha256', code, 'base64')}'`);
   }
-  return { html: html + page.slice(end), policy: writePolicy(hashes) };
+  return { html: html + page.slice(end), policy: writePolicy(hashes, framedBy) };
 }
 
 /** The code in the element that is marked at this position, if it is a script. */
@@ -27,7 +31,7 @@ function findScriptCode(page: string, markedAt: number): string {
   return page.slice(start, page.indexOf('</script>', start));
 }
 
-function writePolicy(scriptHashes: readonly string[]): string {
+function writePolicy(scriptHashes: readonly string[], framedBy: string): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
@@ -39,7 +43,7 @@ function writePolicy(scriptHashes: readonly string[]): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     // In the browser no string becomes markup or code, except an empty script and the worker's address (trusted-types.ts).
     "require-trusted-types-for 'script'",
     'trusted-types default service-worker',

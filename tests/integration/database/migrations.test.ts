@@ -8,7 +8,9 @@ import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { listMigrations } from '#database/migration-journal.ts';
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
+import { firstSiteContent } from '#database/seed/data/site-content.ts';
 import { applyMigrations } from '#database/transfer/apply-migrations.ts';
+import { mapPictures } from '#domain/site-content/site-content.ts';
 import { createDatabase } from '../../support/databases.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -35,6 +37,8 @@ async function appliedMigrations({ pool }: OpenDatabase): Promise<number> {
 }
 
 const migrationFiles = (await readdir('src/database/migrations')).filter((name) => name.endsWith('.sql'));
+/** The place of the last migration before the words of the home page became data. */
+const beforeSiteContent = migrationFiles.sort().findIndex((name) => name.endsWith('_site_content.sql')) - 1;
 
 describe.each(['embedded', 'server'] as const)('migrations (%s database)', (engine) => {
   it('bring an empty database up to date, and do nothing to one that is', async () => {
@@ -70,6 +74,27 @@ describe('migrations', () => {
     const { rows } = await open.pool.query('SELECT document FROM shop_profile');
     const { stats, orderLimits, returnPolicy, creditTermDays } = firstShopProfile;
     expect(rows).toEqual([{ document: { name, stats, orderLimits, returnPolicy, creditTermDays } }]);
+  });
+
+  it('give an existing shop the words of a new one, with the pictures that it has, and an empty database none', async () => {
+    const [open, empty] = [...(await openEmpty('server')), ...(await openEmpty('server'))];
+    if (!open || !empty) throw new Error('not opened');
+    const { client, release } = await open.connectDedicated();
+    await applyMigrations(client, listMigrations()[beforeSiteContent]);
+    await client.query(`INSERT INTO shop_profile (document) VALUES ('{}')`);
+    await client.query(
+      `INSERT INTO images (original_name, size, type, category, relative_path, width, height, content_hash)
+       VALUES ('hero-open-office.webp', 1, 'image/webp', 'scenes', 'scenes/open.webp', 1, 1, 'hash')`,
+    );
+    await release();
+    await migrateDatabase(open);
+    const { rows } = await open.pool.query('SELECT document, version FROM site_content');
+    const document = mapPictures(firstSiteContent, (file) =>
+      file === 'hero-open-office.webp' ? 'scenes/open.webp' : null,
+    );
+    expect(rows).toEqual([{ document, version: 1 }]);
+    await migrateDatabase(empty);
+    expect((await empty.pool.query('SELECT FROM site_content')).rowCount).toBe(0);
   });
 
   it('match the schema: drizzle-kit generate finds nothing to change', async () => {

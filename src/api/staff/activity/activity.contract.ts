@@ -68,22 +68,25 @@ export const undoActivityContract = defineContract({
   method: 'post',
   path: '/api/activity/{id}/undo',
   group: 'Activity',
-  summary: 'Undo a change of many products, or of an article',
+  summary: 'Undo a change of many products, of an article, or of the home page',
   description:
     'Gives every product of a bulk edit, an import or a stock take what it had before. A product whose changed fields ' +
     'were written again since stays as it is and is listed as refused. Stock is undone by the difference, so that ' +
-    'sales since then stay. Of an article, the fields that the change wrote get what they had. A preview writes ' +
-    'nothing. An undo can be undone.',
+    'sales since then stay. Of an article and of each section of the home page, the fields that the change wrote get ' +
+    'what they had. A preview writes nothing. An undo can be undone.',
   access: 'staff',
   errors: ['not_found', 'database_unavailable'],
   params: z.strictObject({ id: z.string().regex(/^\d{1,15}$/) }),
   body: z.strictObject({ preview: z.boolean().default(false) }),
   data: z.object({
-    undone: z.int().meta({ description: 'Products or articles that get, or would get, what they had' }),
+    undone: z.int().meta({ description: 'Products, articles or sections that get, or would get, what they had' }),
     refused: z.array(
       z.object({
         id: z.string(),
-        name: z.object({ en: z.string(), ar: z.string() }),
+        name: z
+          .object({ en: z.string(), ar: z.string() })
+          .nullable()
+          .meta({ description: 'null for a section, which the id names' }),
         reason: z.enum(undoRefusals),
         fields: z.array(z.string()),
       }),

@@ -7,13 +7,15 @@ import { undoableActions } from '#domain/catalogue/bulk-edit/undoable-actions.ts
 import { getCatalogueSettings } from '#domain/catalogue/settings/catalogue-settings-queries.server.ts';
 import { undoArticleChange } from '#domain/content/publishing/undo-article-change.server.ts';
 import { undoableArticleActions } from '#domain/content/publishing/undoable-article-actions.ts';
+import { undoSiteContent } from '#domain/site-content/undo-site-content.server.ts';
+import { undoableContentActions } from '#domain/site-content/undoable-content-actions.ts';
 import { activityContract, undoActivityContract } from './activity.contract.ts';
 
 export const activity = endpoint(activityContract, async ({ query }, { services }) => {
   const { entries, next } = await listActivity(services.db, query);
   const data = entries.map((entry) => ({
     ...serializeActivity(entry),
-    isUndoable: undoableActions.includes(entry.action) || undoableArticleActions.includes(entry.action),
+    isUndoable: [...undoableActions, ...undoableArticleActions, ...undoableContentActions].includes(entry.action),
   }));
   return { data, meta: { next } };
 });
@@ -21,9 +23,11 @@ export const activity = endpoint(activityContract, async ({ query }, { services 
 export const activityUndo = endpoint(undoActivityContract, async ({ params, body }, call) => {
   const { db, wakeEmailDelivery } = call.services;
   const [id, origin] = [Number(params.id), changeOrigin(call)];
-  if ((await findChangedEntity(db, id)) === 'article') {
+  const entity = await findChangedEntity(db, id);
+  if (entity === 'article') {
     return { data: await undoArticleChange(db, id, body.preview, await getCatalogueSettings(db), origin) };
   }
+  if (entity === 'site-content') return { data: await undoSiteContent(db, id, body.preview, origin) };
   const data = await undoProductChanges(db, id, body.preview, origin);
   wakeEmailDelivery();
   return { data };

@@ -29,6 +29,14 @@ export const adminActivityEn = {
       : `${count.toLocaleString('en')} products get what they had before.`,
   undoOne: 'What this change wrote gets what it had before.',
   undoneOne: 'It is as before.',
+  undoSections: {
+    text: (count: number) =>
+      count === 1
+        ? 'One part of the page gets what it had before.'
+        : `${count} parts of the page get what they had before.`,
+    undone: (count: number) =>
+      count === 1 ? 'One part of the page is as before.' : `${count} parts of the page are as before.`,
+  },
   undoNothing: 'Nothing can be undone any more.',
   undoRefused: 'These stay as they are:',
   undone: (count: number) =>
@@ -38,6 +46,12 @@ export const adminActivityEn = {
     gone: 'deleted since',
     taken: 'another product has its code or address now',
     too_low: 'its pieces are sold since',
+  },
+  undoSectionReasons: {
+    changed: 'changed again since',
+    gone: 'what it had is not there any more, such as a deleted picture',
+    taken: 'changed again since',
+    too_low: 'changed again since',
   },
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   entities: {
@@ -50,6 +64,7 @@ export const adminActivityEn = {
     'zone-delivery-settings': 'Delivery',
     'catalogue-settings': 'Settings of the catalogue',
     'shop-profile': 'Shop profile',
+    'site-content': 'Home page',
     order: 'Order',
     quotation: 'Quotation',
     message: 'Message',
@@ -75,6 +90,8 @@ export const adminActivityEn = {
     'import-product': 'Product changed by a file',
     'count-stock': 'Stock take',
     'undo-products': 'Change of products undone',
+    'save-site-content': 'Home page changed',
+    'undo-site-content': 'Change of the home page undone',
     'save-catalogue-settings': 'Settings of the catalogue changed',
     'adjust-stock': 'Stock adjusted',
     'reorder-categories': 'Categories put in another order',
@@ -131,6 +148,24 @@ export const adminActivityEn = {
     'forget-buyer': 'Name and address of the buyer erased',
   } as Record<string, string>,
   fields: {
+    announcement: 'Announcement',
+    hero: 'Opening pictures',
+    cities: 'City cards',
+    about: 'About us',
+    isShown: 'Shown',
+    lead: 'Text below the heading',
+    slides: 'Pictures',
+    cards: 'Cards',
+    points: 'Points',
+    buttons: 'Buttons',
+    figures: 'Figures',
+    figure: 'Figure',
+    kind: 'Kind',
+    link: 'Link',
+    linkText: 'Words on the link',
+    picture: 'Picture',
+    mirrorsInArabic: 'Mirrored on Arabic pages',
+    endsOn: 'Last day',
     name: 'Name',
     legalName: 'Registered name',
     title: 'Title',

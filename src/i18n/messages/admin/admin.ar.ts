@@ -23,6 +23,7 @@ export const adminAr: AdminMessages = {
     stockTake: 'الجرد',
     categories: 'الفئات',
     images: 'الصور',
+    homePage: 'الصفحة الرئيسية',
     articles: 'المقالات',
     translations: 'بانتظار الترجمة',
     testimonials: 'آراء العملاء',

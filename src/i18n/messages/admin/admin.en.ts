@@ -23,6 +23,7 @@ export const adminEn = {
     stockTake: 'Stock take',
     categories: 'Categories',
     images: 'Pictures',
+    homePage: 'Home page',
     articles: 'Articles',
     translations: 'To be translated',
     testimonials: 'Testimonials',

@@ -106,11 +106,6 @@ export const en = {
     /** With the delivery terms of the moment. */
     description: (delivery: string) =>
       `Desks, chairs, meeting rooms, laptops and networks for offices in Qatar. See them in our Doha showroom. ${delivery}.`,
-    heroTitle: 'Offices that work as well as the people in them',
-    heroLead:
-      'Furniture and technology chosen to go together, shown in our Doha showroom, delivered and installed by our own team.',
-    heroBrowse: 'Browse products',
-    heroContact: 'Talk to us',
     hero: {
       carousel: 'carousel',
       label: 'Rooms furnished from our range',
@@ -119,30 +114,12 @@ export const en = {
       next: 'Next picture',
       pause: 'Pause the pictures',
       play: 'Play the pictures',
-      openOffice: 'Shop workstations',
-      executiveOffice: 'Shop executive desks',
-      meetingRoom: 'Shop meeting rooms',
     },
     categoriesTitle: 'Shop by category',
     productLines: (count: number) => `${count} Product Lines`,
     noCategories: 'No categories available yet.',
     noCategoriesHint: 'Please check back later or contact us for more information.',
-    citiesTitle: 'Close to where you work',
-    citiesLead: 'One team, one van fleet, one price list.',
-    cities: {
-      doha: {
-        name: 'Doha',
-        text: 'Visit the showroom, sit on every chair, leave with a floor plan.',
-      },
-      lusail: {
-        name: 'Lusail',
-        text: 'Fit-outs for new towers, delivered to the loading bay on the day you choose.',
-      },
-      alWaab: {
-        name: 'Al Waab',
-        text: 'Clinics, schools and family businesses, furnished without fuss.',
-      },
-    },
+    cities: { doha: 'Doha', lusail: 'Lusail', alWaab: 'Al Waab' },
     cityLink: (city: string) => `Office furniture in ${city}`,
     newArrivals: 'New arrivals',
     featured: 'Our favourites',
@@ -151,17 +128,6 @@ export const en = {
     viewAllOf: (title: string) => `View all: ${title}`,
     previousProducts: 'Previous products',
     nextProducts: 'More products',
-    about: {
-      title: 'One team, from the floor plan to the last cable',
-      text: 'Most suppliers stop at the door. We measure the room, advise on what fits, carry it up, put it together, connect it, and answer the phone afterwards.',
-      points: [
-        'A showroom in Doha where you can sit on every chair',
-        'Furniture and IT from one supplier, on one invoice',
-        'Delivery, assembly and connection by one team',
-      ],
-      more: 'About us',
-      story: 'Our story',
-    },
     testimonials: {
       title: 'What customers say',
       previous: 'Previous customers',
@@ -171,8 +137,6 @@ export const en = {
     statsLabel: 'The shop in numbers',
     stats: {
       moreThan: (count: number) => `${count}+`,
-      years: 'years in business',
-      customers: 'customers',
       ratingByUs: 'customer rating, by our own records',
       ratingOfReviews: (count: number) =>
         `customer rating, from ${pluralForm('en', count, { one: '1 review', other: `${count} reviews` })}`,
