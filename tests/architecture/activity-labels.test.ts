@@ -16,6 +16,7 @@ import type { erasePersonalData } from '#domain/personal-data/erase-personal-dat
 import type { PictureResponse } from '#domain/pictures/serialize-picture.ts';
 import type { recordedQuote } from '#domain/quotes/recorded-quote.ts';
 import type { ShopProfileResponse } from '#domain/shop-profile/serialize-shop-profile.ts';
+import type { SiteContentResponse } from '#domain/site-content/serialize-site-content.ts';
 import type { TestimonialResponse } from '#domain/testimonials/serialize-testimonial.ts';
 import { adminActivityAr } from '#i18n/messages/admin/activity.ar.ts';
 import { adminActivityEn } from '#i18n/messages/admin/activity.en.ts';
@@ -32,6 +33,7 @@ interface RecordedStates {
   readonly 'zone-delivery-settings': DeliverySettingsResponse;
   readonly 'catalogue-settings': { readonly requiresArabic: boolean };
   readonly 'shop-profile': ShopProfileResponse;
+  readonly 'site-content': SiteContentResponse;
   readonly order: ReturnType<typeof recordedOrder> | ReturnType<typeof recordedContents>;
   readonly quotation: ReturnType<typeof recordedQuote>;
   readonly message: ReturnType<typeof recordedMessage>;
@@ -180,6 +182,25 @@ const recordedFields: Record<FieldsOf<RecordedStates[keyof RecordedStates]>, tru
   placedTo: true,
   deliveryDay: true,
   awaiting: true,
+  announcement: true,
+  hero: true,
+  cities: true,
+  about: true,
+  isShown: true,
+  title: true,
+  lead: true,
+  slides: true,
+  cards: true,
+  points: true,
+  buttons: true,
+  figures: true,
+  figure: true,
+  kind: true,
+  link: true,
+  linkText: true,
+  picture: true,
+  mirrorsInArabic: true,
+  endsOn: true,
   isSearch: true,
   isBuiltIn: true,
   kind: true,
@@ -207,6 +228,7 @@ const entities: Record<keyof RecordedStates, true> = {
   'zone-delivery-settings': true,
   'catalogue-settings': true,
   'shop-profile': true,
+  'site-content': true,
   order: true,
   quotation: true,
   message: true,

@@ -11,7 +11,7 @@ import { useHomePageTexts } from './home-page-texts.ts';
 
 /** Error messages of this form that are more specific than the server's. */
 export function useContentErrors() {
-  const { linkWrong, lacksArabic, hero, announcement } = useHomePageTexts();
+  const { lacksArabic, hero } = useHomePageTexts();
   return ({
     path,
     code,
@@ -21,10 +21,8 @@ export function useContentErrors() {
     readonly code: string;
     readonly message: string;
   }) => {
-    if (code === 'invalid' && path.endsWith('.link')) return linkWrong;
     if (code === 'lacks_arabic') return lacksArabic;
     if (code === 'too_many' && path === 'hero.slides') return hero.tooMany(mostShownSlides);
-    if (code === 'invalid' && path === 'announcement.endsOn') return announcement.endsBeforeStart;
     return message;
   };
 }

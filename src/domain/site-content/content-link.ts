@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CheckMessage } from '#primitives/text/field-rules.ts';
 
 const longestLink = 500;
 
@@ -53,5 +54,5 @@ export const optionalLinkSchema = z
   .string()
   .trim()
   .max(longestLink)
-  .refine((link) => link === '' || isContentLink(link))
+  .refine((link) => link === '' || isContentLink(link), 'content_link' satisfies CheckMessage)
   .meta({ description: 'A path of the shop without language, or an https address; empty for none' });

@@ -30,7 +30,7 @@ function checkAnnouncement(
 ): void {
   if (isShown) check.text('announcement.text', text);
   if (startsOn !== null && endsOn !== null && endsOn < startsOn) {
-    check.errors.push({ path: 'announcement.endsOn', code: 'invalid' });
+    check.errors.push({ path: 'announcement.endsOn', code: 'invalid', rule: 'ends_after_start' });
   }
 }
 
@@ -132,7 +132,7 @@ class Check {
       return;
     }
     const description = this.#facts.descriptions.get(picture);
-    if (!description) this.errors.push({ path, code: 'invalid' });
+    if (!description) this.errors.push({ path, code: 'invalid', rule: 'stored_picture' });
     else if (description.en === '' || description.ar === '') this.errors.push({ path, code: 'lacks_alt' });
   }
 

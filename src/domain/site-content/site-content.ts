@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { relativePathOf } from '#images/image-address.ts';
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
+import type { CheckMessage } from '#primitives/text/field-rules.ts';
 import { line } from '#primitives/text/text-schemas.ts';
 import { versionSchema } from '#primitives/version.ts';
 import { linkSchema, optionalLinkSchema } from './content-link.ts';
@@ -38,7 +39,7 @@ export const contentLimits = {
 /** English and Arabic; what is shown needs English, see `siteContentErrors`. */
 const text = (most: number) => z.strictObject({ en: line(most), ar: line(most) });
 
-const id = z.string().regex(/^[a-z0-9-]{1,40}$/);
+const id = z.string().regex(/^[a-z0-9-]{1,40}$/, 'page_name' satisfies CheckMessage);
 const isShown = z.boolean();
 
 const buttons = z
@@ -128,7 +129,7 @@ function sectionSchemas(picture: z.ZodType<string | null, string | null>) {
 const pictureAddress = z
   .string()
   .max(300)
-  .refine((address) => relativePathOf(address) !== null)
+  .refine((address) => relativePathOf(address) !== null, 'stored_picture' satisfies CheckMessage)
   .nullable()
   .meta({
     description: 'Address of a picture of the library, in any width',

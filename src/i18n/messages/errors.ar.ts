@@ -101,6 +101,8 @@ export const fieldRulesAr: Readonly<Record<FieldRule, string>> = {
   email: 'اكتب البريد الإلكتروني كاملًا، مع العلامة @ وما بعدها.',
   phone_or_email: 'اكتب رقم هاتف أو بريدًا إلكترونيًا كاملًا.',
   web_address: 'الصق الرابط كاملًا، ويبدأ بـ ⁨https://⁩.',
+  content_link: 'اكتب صفحة من المتجر تبدأ بشرطة مائلة، مثل ⁨/products⁩، أو الصق رابطًا كاملًا يبدأ بـ ⁨https://⁩.',
+  ends_after_start: 'آخر يوم يسبق أول يوم. يُرجى اختياره من جديد.',
   product_code: 'حروف لاتينية كبيرة وأرقام تفصل بينها شرطات مفردة، مثل ⁨DSK-EX-180⁩.',
   page_name: 'حروف لاتينية صغيرة وأرقام تفصل بينها شرطات مفردة، مثل ⁨office-desks⁩.',
   article_address:

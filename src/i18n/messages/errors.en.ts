@@ -109,6 +109,9 @@ export const fieldRulesEn: Readonly<Record<FieldRule, string>> = {
   email: 'Please write the whole email address, with the @ and what follows it.',
   phone_or_email: 'Please write a whole phone number or email address.',
   web_address: 'Please paste the whole link, which begins with https://.',
+  content_link:
+    'Please write a page of the shop that begins with /, such as /products, or paste a whole link that begins with https://.',
+  ends_after_start: 'The last day is before the first one. Please choose it again.',
   product_code: 'Capital letters A to Z, digits, and single dashes between them, for example DSK-EX-180.',
   page_name: 'Small letters a to z, digits, and single dashes between them, for example office-desks.',
   article_address:

@@ -20,6 +20,8 @@ export const fieldRules = [
   'email',
   'phone_or_email',
   'web_address',
+  'content_link',
+  'ends_after_start',
   'product_code',
   'page_name',
   'article_address',

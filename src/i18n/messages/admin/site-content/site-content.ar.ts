@@ -24,7 +24,6 @@ export const adminSiteContentAr: AdminSiteContentTexts = {
   removed: (name) => `أُزيلت: ${name}. احفظ لتختفي من الصفحة.`,
   link: 'الرابط',
   linkHint: 'صفحة من المتجر مثل ⁨/category/desks⁩، أو عنوان يبدأ بـ ⁨https://⁩',
-  linkWrong: 'اكتب صفحة من المتجر تبدأ بشرطة مائلة، مثل ⁨/products⁩، أو عنوانًا كاملًا يبدأ بـ ⁨https://⁩',
   lacksArabic: 'اكتب النص العربي أيضًا، فالمتجر لا يعرض شيئًا من دونه.',
   announcement: {
     intro:
@@ -36,7 +35,6 @@ export const adminSiteContentAr: AdminSiteContentTexts = {
     startsOnHint: 'إن تُرك فارغًا ظهر من الآن.',
     endsOn: 'آخر يوم',
     endsOnHint: 'إن تُرك فارغًا بقي حتى توقفه.',
-    endsBeforeStart: 'آخر يوم يسبق أول يوم.',
     now: {
       off: 'الإعلان متوقف، ويعرض المتجر شروط التوصيل.',
       on: 'ظاهر الآن.',

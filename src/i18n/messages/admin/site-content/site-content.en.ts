@@ -23,8 +23,6 @@ export const adminSiteContentEn = {
   removed: (name: string) => `${name} removed. Save to take it off the page.`,
   link: 'Link',
   linkHint: 'A page of the shop, such as /category/desks, or an address that begins with https://',
-  linkWrong:
-    'Write a page of the shop that begins with /, such as /products, or a whole address that begins with https://',
   lacksArabic: 'Write the Arabic too: this shop shows nothing without it.',
   announcement: {
     intro:
@@ -36,7 +34,6 @@ export const adminSiteContentEn = {
     startsOnHint: 'Empty: from now on.',
     endsOn: 'Last day',
     endsOnHint: 'Empty: until you switch it off.',
-    endsBeforeStart: 'The last day is before the first one.',
     now: {
       off: 'Switched off: the shop shows the delivery terms.',
       on: 'Shown now.',
