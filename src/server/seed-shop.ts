@@ -11,7 +11,12 @@ import type { ImageStore, ImageUpload } from '#images/image-store.ts';
 import { importFolder } from '#images/import-folder.ts';
 
 /** Seeds of the slices, run after the database layer has seeded profile, zones and category tree. */
-export const shopSeeds: readonly SeedSlice[] = [seedCatalogue, seedTestimonials, seedArticles, seedSiteContent];
+export const shopSeeds: readonly SeedSlice[] = [
+  seedCatalogue,
+  seedTestimonials,
+  seedArticles,
+  seedSiteContent,
+];
 
 const pictures = join(import.meta.dirname, '../../pictures');
 

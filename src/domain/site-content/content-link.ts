@@ -44,10 +44,15 @@ export function tidyLink(link: string, publicUrl: string): string {
   return path.startsWith('/') ? path.replace(/^\/ar(?=[/?#]|$)/, '').replace(/^(?!\/)/, '/') : path;
 }
 
-export const linkSchema = z.string().trim().max(longestLink).refine(isContentLink).meta({
-  description: 'A path of the shop without language, or an https address',
-  example: '/category/desks',
-});
+export const linkSchema = z
+  .string()
+  .trim()
+  .max(longestLink)
+  .refine(isContentLink, 'content_link' satisfies CheckMessage)
+  .meta({
+    description: 'A path of the shop without language, or an https address',
+    example: '/category/desks',
+  });
 
 /** The same, or empty for none. */
 export const optionalLinkSchema = z

@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
-import { type ContentOrigin, lockContent, writeContent } from './save-site-content.server.ts';
 import { ShopError } from '#primitives/shop-error.ts';
+import { type ContentOrigin, lockContent, writeContent } from './save-site-content.server.ts';
 import { picturePaths, serializeSiteContent, toStoredContent } from './serialize-site-content.ts';
 import { type SiteContent, type SiteSection, siteContentBodySchema } from './site-content.ts';
 import { siteContentErrors } from './site-content-errors.ts';

@@ -58,8 +58,8 @@ forEachLanguage(({ locale }) => {
 
     // A link that could run a script is refused beside its field, which is on another part of the form.
     await save.click();
-    await expect(link).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel(inLanguage(texts.announcement.text, 'arabic'))).toHaveValue(words.ar);
+    await expect(link).toHaveAttribute('aria-invalid', 'true');
     await link.fill('/delivery-info');
 
     await page.getByRole('button', { name: texts.preview.open, exact: true }).click();

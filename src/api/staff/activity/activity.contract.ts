@@ -79,7 +79,9 @@ export const undoActivityContract = defineContract({
   params: z.strictObject({ id: z.string().regex(/^\d{1,15}$/) }),
   body: z.strictObject({ preview: z.boolean().default(false) }),
   data: z.object({
-    undone: z.int().meta({ description: 'Products, articles or sections that get, or would get, what they had' }),
+    undone: z
+      .int()
+      .meta({ description: 'Products, articles or sections that get, or would get, what they had' }),
     refused: z.array(
       z.object({
         id: z.string(),

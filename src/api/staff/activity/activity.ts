@@ -15,7 +15,9 @@ export const activity = endpoint(activityContract, async ({ query }, { services 
   const { entries, next } = await listActivity(services.db, query);
   const data = entries.map((entry) => ({
     ...serializeActivity(entry),
-    isUndoable: [...undoableActions, ...undoableArticleActions, ...undoableContentActions].includes(entry.action),
+    isUndoable: [...undoableActions, ...undoableArticleActions, ...undoableContentActions].includes(
+      entry.action,
+    ),
   }));
   return { data, meta: { next } };
 });

@@ -6,7 +6,13 @@ export const adminTranslationsAr: AdminTranslationsTexts = {
   nothing: 'لكل النصوص عربية.',
   counts: ({ product, category, article, picture }) =>
     `المنتجات: ${product}، الفئات: ${category}، المقالات: ${article}، الصور: ${picture}`,
-  kinds: { product: 'منتج', category: 'فئة', article: 'مقال', picture: 'صورة', 'site-content': 'الصفحة الرئيسية' },
+  kinds: {
+    product: 'منتج',
+    category: 'فئة',
+    article: 'مقال',
+    picture: 'صورة',
+    'site-content': 'الصفحة الرئيسية',
+  },
   textInEditor: 'يُترجَم نص المقال في محرره.',
   english: 'الإنجليزية',
   arabic: 'العربية',

@@ -5,7 +5,13 @@ export const adminTranslationsEn = {
   nothing: 'Everything has Arabic.',
   counts: (counts: Readonly<Record<'product' | 'category' | 'article' | 'picture', number>>) =>
     `Products: ${counts.product}, categories: ${counts.category}, articles: ${counts.article}, pictures: ${counts.picture}`,
-  kinds: { product: 'Product', category: 'Category', article: 'Article', picture: 'Picture', 'site-content': 'Home page' },
+  kinds: {
+    product: 'Product',
+    category: 'Category',
+    article: 'Article',
+    picture: 'Picture',
+    'site-content': 'Home page',
+  },
   textInEditor: 'The text of an article is translated in its editor.',
   english: 'English',
   arabic: 'Arabic',
