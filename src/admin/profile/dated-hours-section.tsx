@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { qatarDay } from '#domain/delivery/working-days.ts';
 import { focusControl } from '#ui/forms/focus-control.ts';
-import { useFieldArray, useFormStore, useFormValue } from '#ui/forms/form-context.ts';
+import { useFormStore, useFormValue } from '#ui/forms/form-context.ts';
 import { Panel } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
-import { useToasts } from '../components/toasts.tsx';
 import { FormText, fieldId } from '../forms/form-fields.tsx';
-import { useGeneralTexts } from '../locale/general-texts.ts';
-import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { CollapsedRows } from './collapsed-rows.tsx';
+import { NameFields, useNamedRows } from './named-rows.tsx';
 import { useProfileTexts } from './profile-texts.ts';
 import type { DatedHoursValues, ProfileValues } from './profile-values.ts';
 import { WeekFields } from './week-fields.tsx';
@@ -17,10 +15,8 @@ import { WeekPreview } from './week-preview.tsx';
 /** Weeks of certain dates, such as Ramadan. Past ones are collapsed by their initial dates, so that no row moves while typing. */
 export function DatedHoursSection() {
   const { datedHours: texts } = useProfileTexts();
-  const toasts = useToasts();
-  const locale = useStaffLocale();
   const form = useFormStore<ProfileValues>();
-  const { rows: all, append, remove, insert } = useFieldArray<DatedHoursValues>('datedHours');
+  const { rows: all, append, removeRow } = useNamedRows('datedHours', texts.removed);
   const [today] = useState(() => qatarDay(new Date()));
   const rows = all.map(({ key, initial: { endsOn } }, place) => ({
     key,
@@ -29,18 +25,10 @@ export function DatedHoursSection() {
   }));
   const [past, toCome] = [rows.filter(({ isPast }) => isPast), rows.filter(({ isPast }) => !isPast)];
 
-  function removeOne(place: number): void {
-    const dated = form.values.datedHours[place];
-    if (!dated) return;
-    remove(place);
-    const name = (locale === 'ar' && dated.translations.ar.name) || dated.name;
-    toasts.show({ text: texts.removed(name), undo: () => insert(place, dated) });
-  }
-
   const list = (group: typeof rows) => (
     <ul className="grid gap-4">
       {group.map(({ key, place }) => (
-        <DatedHoursRow key={key} place={place} onRemove={() => removeOne(place)} />
+        <DatedHoursRow key={key} place={place} onRemove={() => removeRow(place)} />
       ))}
     </ul>
   );
@@ -82,7 +70,6 @@ export function DatedHoursSection() {
 
 function DatedHoursRow({ place, onRemove }: { readonly place: number; readonly onRemove: () => void }) {
   const { datedHours: texts } = useProfileTexts();
-  const general = useGeneralTexts();
   const path = `datedHours.${place}`;
   const { name, hours } = useFormValue(
     ({ datedHours }: ProfileValues) => datedHours[place] as DatedHoursValues,
@@ -92,13 +79,7 @@ function DatedHoursRow({ place, onRemove }: { readonly place: number; readonly o
       <fieldset className="grid min-w-0 gap-3 rounded-control border border-line p-3 sm:p-4">
         <legend className="px-1 text-sm font-medium">{name || texts.untitled}</legend>
         <div className="grid items-start gap-x-3 gap-y-2 sm:grid-cols-2">
-          <FormText field={`${path}.name`} label={`${texts.name} (${general.english})`} lang="en" dir="ltr" />
-          <FormText
-            field={`${path}.translations.ar.name`}
-            label={`${texts.name} (${general.arabic})`}
-            lang="ar"
-            dir="rtl"
-          />
+          <NameFields path={path} label={texts.name} />
           <FormText field={`${path}.startsOn`} label={texts.startsOn} type="date" dir="ltr" />
           <FormText field={`${path}.endsOn`} label={texts.endsOn} type="date" dir="ltr" />
         </div>

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { focusControl } from '#ui/forms/focus-control.ts';
-import { useFieldArray, useFormStore } from '#ui/forms/form-context.ts';
+import { useFormStore } from '#ui/forms/form-context.ts';
 import { Panel } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
-import { useToasts } from '../components/toasts.tsx';
 import { FormCheck, FormNumber, FormText, fieldId } from '../forms/form-fields.tsx';
-import { useGeneralTexts } from '../locale/general-texts.ts';
-import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { CollapsedRows } from './collapsed-rows.tsx';
+import { NameFields, useNamedRows } from './named-rows.tsx';
 import { useProfileTexts } from './profile-texts.ts';
 import type { HolidayValues, ProfileValues } from './profile-values.ts';
 
@@ -24,10 +22,7 @@ const newHoliday: HolidayValues = {
 /** Holidays grouped by their initial date, so that a row does not move while its date is typed. */
 export function HolidaysSection() {
   const { holidays: texts } = useProfileTexts();
-  const toasts = useToasts();
-  const locale = useStaffLocale();
-  const form = useFormStore<ProfileValues>();
-  const { rows: all, append, remove, insert } = useFieldArray<HolidayValues>('holidays');
+  const { rows: all, append, removeRow } = useNamedRows('holidays', texts.removed);
   const [now] = useState(() => Date.now());
   const dayIn = (days: number) => new Date(now + days * dayInMilliseconds).toISOString().slice(0, 10);
   const rows = all.map(({ key, initial }, place) => ({ ...initial, key, place }));
@@ -37,18 +32,10 @@ export function HolidaysSection() {
   const later = rows.filter((row) => row.startsOn > dayIn(365));
   const soon = rows.filter((row) => !past.includes(row) && !later.includes(row));
 
-  function removeOne(place: number): void {
-    const holiday = form.values.holidays[place];
-    if (!holiday) return;
-    remove(place);
-    const name = (locale === 'ar' && holiday.translations.ar.name) || holiday.name;
-    toasts.show({ text: texts.removed(name), undo: () => insert(place, holiday) });
-  }
-
   const list = (group: typeof rows) => (
     <ul className="grid gap-3">
       {group.map(({ key, place }) => (
-        <HolidayRow key={key} place={place} onRemove={() => removeOne(place)} />
+        <HolidayRow key={key} place={place} onRemove={() => removeRow(place)} />
       ))}
     </ul>
   );
@@ -93,20 +80,13 @@ export function HolidaysSection() {
 
 function HolidayRow({ place, onRemove }: { readonly place: number; readonly onRemove: () => void }) {
   const { holidays: texts } = useProfileTexts();
-  const general = useGeneralTexts();
   const form = useFormStore<ProfileValues>();
   const path = `holidays.${place}`;
   return (
     <li className="grid items-start gap-x-3 gap-y-2 rounded-control bg-ground p-3 sm:grid-cols-[10rem_5.5rem_1fr_1fr]">
       <FormText field={`${path}.startsOn`} label={texts.startsOn} type="date" dir="ltr" />
       <FormNumber field={`${path}.days`} label={texts.days} />
-      <FormText field={`${path}.name`} label={`${texts.name} (${general.english})`} lang="en" dir="ltr" />
-      <FormText
-        field={`${path}.translations.ar.name`}
-        label={`${texts.name} (${general.arabic})`}
-        lang="ar"
-        dir="rtl"
-      />
+      <NameFields path={path} label={texts.name} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 sm:col-span-4">
         <FormCheck field={`${path}.isEstimated`} label={texts.isEstimated} />
         <button
