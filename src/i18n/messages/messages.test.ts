@@ -17,7 +17,7 @@ import { orderPageEn } from './storefront/order-page.en.ts';
 /** Every text with its path; texts that need a number or a name are made with 3. */
 function texts(node: unknown, path: string): [string, string][] {
   if (typeof node === 'string') return [[path, node]];
-  if (typeof node === 'function') return [[path, node(3, 3, 3)]];
+  if (typeof node === 'function') return [[path, node(3, 3, 3, 3)]];
   return Object.entries(node as object).flatMap(([key, value]) => texts(value, `${path}.${key}`));
 }
 
