@@ -8,8 +8,8 @@ import { searchDescription } from '../search-texts.ts';
 import type { TopicKind } from '../topic.ts';
 import { dayInQatar } from './qatar-time.ts';
 
-/** The columns of a published article that lists need. */
-export interface ArticleRow {
+/** The columns that lists and forms of articles need. */
+export interface ArticleColumns {
   readonly id: string;
   readonly slug: string;
   readonly kind: string;
@@ -29,10 +29,14 @@ export interface ArticleRow {
   readonly seoDescriptionAr: string;
   readonly keywordsEn: readonly string[];
   readonly keywordsAr: readonly string[];
+  readonly picture: Picture | null;
+}
+
+/** A published article without its text. */
+export interface ArticleRow extends ArticleColumns {
   readonly hasBodyEn: boolean;
   readonly hasBodyAr: boolean;
   readonly readTime: number;
-  readonly picture: Picture | null;
 }
 
 /** Makes an article of its row. A language that is not written gets the texts of the other. */

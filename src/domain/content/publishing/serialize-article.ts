@@ -1,40 +1,20 @@
-import { imageAddress, type Picture } from '#images/image-address.ts';
+import { imageAddress } from '#images/image-address.ts';
 import type { ArticleStatus } from '#primitives/status/article-status.ts';
-import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { AuthorName } from '../authors.ts';
 import type { TopicKind } from '../topic.ts';
 import type { ArticleBody } from './article-body.ts';
+import type { ArticleColumns } from './article-from-row.ts';
 import type { DocumentBlock } from './document-blocks.ts';
 
 /** An article as it is stored. */
-export interface StoredArticle {
-  readonly id: string;
+export interface StoredArticle extends ArticleColumns {
   readonly builtInId: string | null;
-  readonly slug: string;
-  readonly kind: string;
-  readonly author: string;
   readonly status: ArticleStatus;
-  readonly publishAt: Date | null;
-  readonly reviewedOn: string | null;
-  readonly isFeatured: boolean;
-  readonly categories: readonly string[];
-  readonly tags: readonly LocalizedText[];
-  readonly titleEn: string;
-  readonly titleAr: string;
-  readonly excerptEn: string;
-  readonly excerptAr: string;
   readonly closingEn: string;
   readonly closingAr: string;
-  readonly seoTitleEn: string;
-  readonly seoTitleAr: string;
-  readonly seoDescriptionEn: string;
-  readonly seoDescriptionAr: string;
-  readonly keywordsEn: readonly string[];
-  readonly keywordsAr: readonly string[];
   readonly bodyEn: readonly object[];
   readonly bodyAr: readonly object[];
   readonly coverImageId: string | null;
-  readonly picture: Picture | null;
   readonly version: number;
   readonly deletedAt: Date | null;
 }
