@@ -110,7 +110,12 @@ describe('a first start with the database of the build', () => {
     expect(withoutOwnValues(fromCopy)).toEqual(withoutOwnValues(fromSeed));
 
     const moments = [...fromCopy.values()].flatMap((rows) =>
-      rows.flatMap((row) => Object.values(row).filter((value) => moment.test(String(value)))),
+      rows.flatMap((row) =>
+        Object.entries(row)
+          // The days of the built-in articles are part of the contents.
+          .filter(([column, value]) => column !== 'publish_at' && moment.test(String(value)))
+          .map(([, value]) => value),
+      ),
     );
     expect(moments.length).toBeGreaterThan(1000);
     expect(moments.filter((at) => new Date(String(at)) < begun)).toEqual([]);

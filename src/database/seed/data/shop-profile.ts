@@ -37,4 +37,5 @@ export const firstShopProfile: StoredShopProfile & Required<Pick<StoredShopProfi
   orderLimits: { perProduct: 50, pieces: 200, value: 100_000_00 },
   returnPolicy: { returnDays: 3, reportDays: 3, latestDeliveryDays: 30 },
   creditTermDays: [30, 60],
+  staffLocale: 'en',
 };
