@@ -221,7 +221,13 @@ onDatabase('server', 'the life of an order', 'settings', (database) => {
     // Both were placed at the same moment, so that either may come first.
     expect(all.numbers.toSorted()).toEqual([first.number, second.number].toSorted());
     expect(all.pieces.toSorted()).toEqual([1, 2]);
-    expect(all.meta).toEqual({ total: 2, page: 1, pageSize: 50, byStatus: { received: 1, confirmed: 1 } });
+    expect(all.meta).toEqual({
+      total: 2,
+      page: 1,
+      pageSize: 50,
+      byStatus: { received: 1, confirmed: 1 },
+      awaitingConsent: 0,
+    });
     const found = async (search: string) => (await list(`search=${encodeURIComponent(search)}`)).numbers;
     expect(await found(first.number.toLowerCase())).toEqual([first.number]);
     expect(await found(first.number.replaceAll('-', ''))).toEqual([first.number]);

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
+import type { SiteContentChange } from '#domain/site-content/site-content.ts';
 import type { PageHandler } from '#storefront/page-services.ts';
 import { openBuiltPages, pageRequestInfo } from '../../support/built-pages.ts';
 import { categoryBody, subcategoryBody } from '../../support/catalogue-bodies.ts';
@@ -247,6 +248,15 @@ onDatabase('server', 'the address of a category', 'catalogue', (database) => {
     const desks = await find('desks');
     const chairs = await find('seating');
     const services = await find('service');
+    // The slides need pictures, which the shop of this test does not have; its buttons follow the same rule.
+    const address = '/api/site-content';
+    const { data: stored } = await staff.readForStaff<SiteContentChange & { id: string }>(address);
+    const { id: _id, ...content } = stored;
+    const buttons = ['/subcategory/executive-desks', '/category/meeting'].map((link) => ({
+      label: { en: 'Shop', ar: 'تسوّق' },
+      link,
+    }));
+    await staff.write('PUT', address, { ...content, hero: { ...content.hero, buttons } });
     await change(renamed(meeting, 'rooms', 'Rooms', 'غرف'), {});
     await change(renamed(chairs, 'chairs', 'All chairs', 'كل الكراسي'), {
       subcategories: chairs.subcategories.map((part) =>
@@ -261,9 +271,8 @@ onDatabase('server', 'the address of a category', 'catalogue', (database) => {
       subcategories: withoutExecutive,
     });
     const home = await textOf('/');
-    for (const path of ['/category/workstations', '/category/desks', '/category/rooms']) {
-      expect(home).toContain(`\\"${path}\\"`);
-    }
+    for (const path of ['/category/desks', '/category/rooms']) expect(home).toContain(`href="${path}"`);
+    expect(home).not.toContain('/subcategory/executive-desks');
     const article = await textOf('/how-to-choose-an-office-chair');
     expect(article).toContain('href="/category/chairs"');
     expect(article).not.toContain('/category/seating');
