@@ -19,7 +19,8 @@ export default defineConfig({
   workers: Math.min(Math.max(3, Math.ceil(availableParallelism() * 1.5)), 8),
   // A test that passes the second time has found something; it must not be hidden.
   retries: 0,
-  timeout: 30_000,
+  // Some journeys do a day's work; a busy machine takes long for it.
+  timeout: 60_000,
   expect: { timeout: 7_000 },
   // In `npm test` what failed stands at the end of the output, not between the names of those that passed.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['line']],

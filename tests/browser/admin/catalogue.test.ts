@@ -76,7 +76,7 @@ forEachLanguage(({ locale, width }) => {
     await page.getByLabel(texts.form.fields.price).fill('1,499.50');
     await page.getByLabel(texts.form.fields.category, { exact: true }).selectOption('desks');
     await page.getByLabel(texts.form.fields.stock, { exact: true }).fill('7');
-    await expect(page.getByText(general.lacksArabic)).toBeVisible();
+    await expect(page.getByRole('main').getByText(general.lacksArabic)).toBeVisible();
     await page.getByRole('button', { name: texts.form.addSpecification }).click();
     await page.getByLabel(`${texts.form.label} (${general.english})`).fill('Top');
     await page.getByLabel(`${texts.form.value} (${general.english})`).fill('Oak');
