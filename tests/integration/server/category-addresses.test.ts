@@ -256,7 +256,7 @@ onDatabase('server', 'the address of a category', 'catalogue', (database) => {
       label: { en: 'Shop', ar: 'تسوّق' },
       link,
     }));
-    await staff.write('PUT', address, { ...content, hero: { ...content.hero, buttons } });
+    await staff.write('PUT', address, { ...content, hero: { ...content.hero, slides: [], buttons } });
     await change(renamed(meeting, 'rooms', 'Rooms', 'غرف'), {});
     await change(renamed(chairs, 'chairs', 'All chairs', 'كل الكراسي'), {
       subcategories: chairs.subcategories.map((part) =>
