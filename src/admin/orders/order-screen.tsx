@@ -91,13 +91,13 @@ function OpenOrder({ id }: { readonly id: string }) {
 
 function Actions({ order, onStale }: { readonly order: StaffOrder; readonly onStale: () => void }) {
   const { orders } = useSalesTexts();
-  const papers = [
+  const documents = [
     { name: orders.packingSlip, path: 'packing-slip', icon: <PrintIcon /> },
     { name: orders.invoice, path: 'invoice', icon: <DocumentIcon /> },
   ];
   return (
     <>
-      {papers.map(({ name, path, icon }) => (
+      {documents.map(({ name, path, icon }) => (
         <a
           key={path}
           href={`/api/orders/${order.id}/${path}`}

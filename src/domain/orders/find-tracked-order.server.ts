@@ -1,6 +1,6 @@
 import type { Queryable } from '#database/transaction.ts';
 import { isSameSecret } from '#primitives/same-secret.ts';
-import { tidyReference } from '#primitives/text/reference-number.ts';
+import { normalizeReference } from '#primitives/text/reference-number.ts';
 import type { Order } from './order.ts';
 import { findOrderByNumber } from './order-queries.server.ts';
 
@@ -12,6 +12,6 @@ export async function findTrackedOrder(
 ): Promise<Order | undefined> {
   // A character that PostgreSQL cannot store in a text would fail the query.
   if (!/^[\w-]{1,64}$/.test(key) || number.length > 32) return undefined;
-  const order = await findOrderByNumber(db, tidyReference('OG', number));
+  const order = await findOrderByNumber(db, normalizeReference('OG', number));
   return order && isSameSecret(order.trackingKey, key) ? order : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '#database/transaction.ts';
 import { isSameSecret } from '#primitives/same-secret.ts';
-import { tidyReference } from '#primitives/text/reference-number.ts';
+import { normalizeReference } from '#primitives/text/reference-number.ts';
 import type { Quote } from './quote.ts';
 import { findQuoteByReference } from './quote-queries.server.ts';
 
@@ -12,6 +12,6 @@ export async function findTrackedQuote(
 ): Promise<Quote | undefined> {
   // A character that PostgreSQL cannot store in a text would fail the query.
   if (!/^[\w-]{1,64}$/.test(key) || reference.length > 32) return undefined;
-  const quote = await findQuoteByReference(db, tidyReference('QT', reference));
+  const quote = await findQuoteByReference(db, normalizeReference('QT', reference));
   return quote && isSameSecret(quote.trackingKey, key) ? quote : undefined;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { isContentLink, isShopPath, tidyLink } from './content-link.ts';
+import { isContentLink, isShopPath, normalizeLink } from './content-link.ts';
 
 describe('a link of the shop’s contents', () => {
   test.each([
@@ -88,6 +88,6 @@ describe('a pasted link', () => {
     ['https://other.example/ar/x', 'https://other.example/ar/x'],
     ['javascript:alert(1)', 'javascript:alert(1)'],
   ])('%s becomes %s', (typed, link) => {
-    expect(tidyLink(typed, 'https://shop.example')).toBe(link);
+    expect(normalizeLink(typed, 'https://shop.example')).toBe(link);
   });
 });

@@ -36,7 +36,7 @@ function isWebAddress(link: string): boolean {
  * Tidies a link as staff paste it. A path has no language: the page that shows it adds its own. An address of this shop
  * becomes a path, so that it works in both languages and does not depend on the shop's domain.
  */
-export function tidyLink(link: string, publicUrl: string): string {
+export function normalizeLink(link: string, publicUrl: string): string {
   const trimmed = link.trim();
   const url = URL.parse(trimmed);
   const shop = URL.parse(publicUrl);

@@ -4,6 +4,7 @@ import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { rejectStaleVersion } from '#database/reject-stale-version.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
+import { withNormalizedLinks } from './normalize-links.ts';
 import { readContent } from './page-content.ts';
 import {
   picturePaths,
@@ -20,7 +21,6 @@ import {
   type StoredContent,
   updateSiteContent,
 } from './site-content-queries.server.ts';
-import { withTidyLinks } from './tidy-links.ts';
 
 export interface ContentOrigin extends ChangeOrigin {
   readonly publicUrl: string;
@@ -37,7 +37,7 @@ export async function saveSiteContent(
     const stored = await lockContent(transaction);
     const before = serializeSiteContent(stored);
     await rejectStaleVersion(transaction, { entity: 'site-content', current: before, version, wanted: body });
-    const document = toStoredContent(withTidyLinks(body, origin.publicUrl));
+    const document = toStoredContent(withNormalizedLinks(body, origin.publicUrl));
     const descriptions = await lockPictures(transaction, picturePaths(document));
     const changed = changedSections(stored.document, document);
     const fields = siteContentErrors(document, { descriptions, requiresArabic }).filter(({ path }) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmailAddress, tidyEmailAddress } from './email-address.ts';
+import { isEmailAddress, normalizeEmailAddress } from './email-address.ts';
 
 describe('an email address', () => {
   it.each(['a@b.qa', 'office.manager+orders@al-rayyan.com.qa', "o'brien@example.org", 'مدير@مثال.قطر'])(
@@ -44,6 +44,6 @@ describe('an email address', () => {
   });
 
   it('is the same mailbox however it was typed', () => {
-    expect(tidyEmailAddress('  Office@Example.COM ')).toBe('office@example.com');
+    expect(normalizeEmailAddress('  Office@Example.COM ')).toBe('office@example.com');
   });
 });

@@ -12,6 +12,6 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /** Normalizes an email address: lower case, without surrounding spaces. */
-export function tidyEmailAddress(text: string): string {
+export function normalizeEmailAddress(text: string): string {
   return text.trim().toLowerCase();
 }

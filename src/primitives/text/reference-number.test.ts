@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ReferenceKind, referenceFrom, tidyReference } from './reference-number.ts';
+import { normalizeReference, type ReferenceKind, referenceFrom } from './reference-number.ts';
 
 const anyKind = fc.constantFrom<ReferenceKind>('OG', 'QT', 'MS');
 const anyReference = fc
@@ -29,11 +29,11 @@ describe('the reference of an order, a quotation or a message', () => {
           reference.replaceAll('-', ' '),
           reference.slice(3),
         ]) {
-          expect(tidyReference(kind, typed)).toBe(reference);
+          expect(normalizeReference(kind, typed)).toBe(reference);
         }
       }),
     );
-    expect(tidyReference('QT', 'QT22QT33')).toBe('QT-QT22-QT33');
-    expect(tidyReference('QT', 'QTQT22QT33')).toBe('QT-QT22-QT33');
+    expect(normalizeReference('QT', 'QT22QT33')).toBe('QT-QT22-QT33');
+    expect(normalizeReference('QT', 'QTQT22QT33')).toBe('QT-QT22-QT33');
   });
 });

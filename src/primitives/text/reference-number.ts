@@ -13,7 +13,7 @@ export function referenceFrom(kind: ReferenceKind, randomBelow: (limit: number) 
 }
 
 /** Normalizes a typed reference: accepts lower case, spaces and missing hyphens. */
-export function tidyReference(kind: ReferenceKind, typed: string): string {
+export function normalizeReference(kind: ReferenceKind, typed: string): string {
   const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return withHyphens(
     kind,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { isEmailAddress, tidyEmailAddress } from './email-address.ts';
+import { isEmailAddress, normalizeEmailAddress } from './email-address.ts';
 import type { CheckMessage } from './field-rules.ts';
 import { latinDigits } from './latin-digits.ts';
 import { internationalPhone } from './phone-number.ts';
 
 /** Trims and collapses white space, including line breaks. */
-const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
+const normalize = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** One line of text, which may be empty. */
-export const line = (most: number) => z.string().overwrite(tidy).max(most);
+export const line = (most: number) => z.string().overwrite(normalize).max(most);
 
 export const requiredLine = (most: number) => line(most).min(1);
 
@@ -16,7 +16,7 @@ export const requiredLine = (most: number) => line(most).min(1);
 export const numberLine = (most: number) =>
   z
     .string()
-    .overwrite((text) => latinDigits(tidy(text)))
+    .overwrite((text) => latinDigits(normalize(text)))
     .max(most);
 
 export const phoneSchema = z
@@ -27,11 +27,11 @@ export const phoneSchema = z
 
 export const emailSchema = z
   .string()
-  .overwrite(tidyEmailAddress)
+  .overwrite(normalizeEmailAddress)
   .refine(isEmailAddress, 'email' satisfies CheckMessage);
 
 /** An email address, or empty for a caller who has none. */
 export const optionalEmailSchema = z
   .string()
-  .overwrite(tidyEmailAddress)
+  .overwrite(normalizeEmailAddress)
   .refine((address) => address === '' || isEmailAddress(address), 'email' satisfies CheckMessage);

@@ -28,8 +28,8 @@ const articlesInRow = 3;
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(pageServices);
   const locale = localeOfRequest(request);
-  const { articles, shelf } = await loadArticles(services);
-  const found = findVisibleArticle(shelf, params.slug, services.now());
+  const { articles, articleIndex } = await loadArticles(services);
+  const found = findVisibleArticle(articleIndex, params.slug, services.now());
   if (!found) throw pageNotFound();
   const { article, isCurrent } = found;
   if (!isCurrent) throw redirect(localizedPath(locale, `/${article.slug}`), 301);

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { isEmailAddress, tidyEmailAddress } from '#primitives/text/email-address.ts';
+import { isEmailAddress, normalizeEmailAddress } from '#primitives/text/email-address.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { BellIcon } from '#ui/icons.tsx';
@@ -36,7 +36,7 @@ export function StockAlertForm() {
   }, [fetcher.data]);
 
   function check(event: FormEvent<HTMLFormElement>): void {
-    const email = tidyEmailAddress(field.current?.value ?? '');
+    const email = normalizeEmailAddress(field.current?.value ?? '');
     const found = email === '' ? 'required' : isEmailAddress(email) ? null : 'invalid';
     setFoundHere(found);
     if (!found && !isSending) return;

@@ -3,7 +3,7 @@ import { findTrackedQuote } from '#domain/quotes/find-tracked-quote.server.ts';
 import { newestVersion, type Quote, type QuoteVersion } from '#domain/quotes/quote.ts';
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
 import { ShopError } from '#primitives/shop-error.ts';
-import { tidyReference } from '#primitives/text/reference-number.ts';
+import { normalizeReference } from '#primitives/text/reference-number.ts';
 import { quotationContents } from './quotation-document/quotation-pdfs.ts';
 import { quotationPdfContract, quotationVersionPdfContract } from './quotation-pdf.contract.ts';
 
@@ -27,7 +27,7 @@ async function replyWithPdf(
   choose: (quote: Quote) => QuoteVersion | undefined,
 ) {
   const { db, limits, quotationPdfs } = services;
-  quotationPdfs.requireRoom(tidyReference('QT', reference));
+  quotationPdfs.requireRoom(normalizeReference('QT', reference));
   await limits.count(pdfsByAddress, address);
   const quote = await findTrackedQuote(db, reference, key);
   const version = quote && choose(quote);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#primitives/locale.ts';
-import { isEmailAddress, tidyEmailAddress } from '#primitives/text/email-address.ts';
+import { isEmailAddress, normalizeEmailAddress } from '#primitives/text/email-address.ts';
 import type { CheckMessage } from '#primitives/text/field-rules.ts';
 
 /** The request body of a stock alert. */
@@ -8,7 +8,7 @@ export const stockAlertBodySchema = z.strictObject({
   productId: z.uuid(),
   email: z
     .string()
-    .overwrite(tidyEmailAddress)
+    .overwrite(normalizeEmailAddress)
     .refine(isEmailAddress, 'email' satisfies CheckMessage)
     .meta({ description: 'Where the one email goes', example: 'aisha@example.qa' }),
   locale: z.enum(locales).meta({ description: 'The language of that email' }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { articleDocumentSchema } from './article-document.ts';
 import { isEmptyDocument } from './document-blocks.ts';
 import { completeLink, isSafeLink } from './link-target.ts';
-import { tidyDocument } from './tidy-document.ts';
+import { normalizeDocument } from './normalize-document.ts';
 
 const accepts = (block: unknown) => articleDocumentSchema.safeParse([block]).success;
 const text = [{ text: 'Words' }];
@@ -45,7 +45,7 @@ describe('the text of an article', () => {
 
   it('is without what an editor leaves behind once it is saved', () => {
     expect(
-      tidyDocument([
+      normalizeDocument([
         { kind: 'paragraph', text: [{ text: '  ' }] },
         { kind: 'list', isOrdered: false, items: [[], [{ text: 'One' }]] },
         { kind: 'heading', level: 2, text: [] },
@@ -53,7 +53,7 @@ describe('the text of an article', () => {
       ]),
     ).toEqual([{ kind: 'list', isOrdered: false, items: [[{ text: 'One' }]] }]);
     expect(isEmptyDocument([{ kind: 'paragraph', text: [] }])).toBe(true);
-    expect(tidyDocument([{ kind: 'paragraph', text: [] }])).toEqual([]);
+    expect(normalizeDocument([{ kind: 'paragraph', text: [] }])).toEqual([]);
   });
 });
 

@@ -9,8 +9,8 @@ import { articleColumns } from './article-columns.ts';
 import { articleFrom } from './article-from-row.ts';
 import { lockImages } from './article-write-queries.server.ts';
 import type { DocumentBlock } from './document-blocks.ts';
+import { normalizeDocument } from './normalize-document.ts';
 import { deletePreviewsBefore, findPreview, insertPreview } from './preview-queries.server.ts';
-import { tidyDocument } from './tidy-document.ts';
 
 /** How long the address of a preview can be opened. */
 const previewDays = 7;
@@ -30,8 +30,8 @@ export async function createPreview(db: Database, body: ArticleBody, now: Date):
     const document: PreviewDocument = {
       body: {
         ...body,
-        body: tidyDocument(body.body),
-        translations: { ar: { ...ar, body: tidyDocument(ar.body) } },
+        body: normalizeDocument(body.body),
+        translations: { ar: { ...ar, body: normalizeDocument(ar.body) } },
       },
       picture: image
         ? {

@@ -8,6 +8,7 @@ import type { Locale } from '#primitives/locale.ts';
 import type { Article } from '../article.ts';
 import { articleFrom } from './article-from-row.ts';
 import type { DocumentBlock } from './document-blocks.ts';
+import type { ArticleIndex } from './published-articles.ts';
 
 /** The cover of an article, with its alternative text. */
 export const coverOfArticle = sql<Picture | null>`(
@@ -15,7 +16,7 @@ export const coverOfArticle = sql<Picture | null>`(
 
 const isPublished = and(eq(articles.status, 'published'), isNull(articles.deletedAt));
 
-const shelfColumns = {
+const indexColumns = {
   id: articles.id,
   slug: articles.slug,
   kind: articles.kind,
@@ -41,18 +42,11 @@ const shelfColumns = {
   picture: coverOfArticle,
 };
 
-/** All articles that are published or scheduled, newest first, and the slugs that they had. */
-export interface ArticleShelf {
-  readonly articles: readonly Article[];
-  /** The id of the article that had a slug. */
-  readonly formerSlugs: ReadonlyMap<string, string>;
-}
-
-/** Reads the shelf in one query, without the texts, which are most of an article. */
-export async function readArticleShelf(db: Queryable): Promise<ArticleShelf> {
+/** Reads the index in one query, without the texts, which are most of an article. */
+export async function readArticleIndex(db: Queryable): Promise<ArticleIndex> {
   const rows = await db
     .select({
-      ...shelfColumns,
+      ...indexColumns,
       formerSlugs: sql<string[]>`array(
         select ${formerArticleSlugs.slug} from ${formerArticleSlugs}
         where ${eq(formerArticleSlugs.articleId, articles.id)})`,
@@ -66,7 +60,7 @@ export async function readArticleShelf(db: Queryable): Promise<ArticleShelf> {
   };
 }
 
-/** What the page of an article shows besides what the shelf has, in the language that it is read in. */
+/** What the page of an article shows besides what the index has, in the language that it is read in. */
 export interface ArticleText {
   readonly body: readonly DocumentBlock[];
   readonly closing: string;
@@ -81,7 +75,7 @@ export async function findArticleText(db: Queryable, id: string, locale: Locale)
     )
     .from(articles)
     .where(eq(articles.id, id));
-  // Deleted since the shelf was read: the page that is being rendered is shown once more, without its text.
+  // Deleted since the index was read: the page that is being rendered is shown once more, without its text.
   return { body: (row?.body ?? []) as DocumentBlock[], closing: row?.closing ?? '' };
 }
 
@@ -92,7 +86,7 @@ export async function findPublishedArticle(
   now: Date,
 ): Promise<Article | undefined> {
   const [row] = await db
-    .select(shelfColumns)
+    .select(indexColumns)
     .from(articles)
     .where(and(isPublished, eq(articles.slug, slug), lte(articles.publishAt, now)));
   return row && articleFrom(row);

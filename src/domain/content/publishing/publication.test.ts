@@ -83,21 +83,24 @@ describe('what visitors see', () => {
   const [newest, second, ...older] = articlesOfNewShop();
   if (!newest || !second) throw new Error('there are no articles');
   const due = new Date('2026-11-20T06:00:00Z');
-  const shelf = {
+  const articleIndex = {
     articles: [{ ...newest, publishAt: due }, second, ...older],
     formerSlugs: new Map([['an-old-address', second.id]]),
   };
 
   it('begins with the publication time', () => {
-    const before = visibleArticles(shelf, new Date(due.getTime() - 1));
+    const before = visibleArticles(articleIndex, new Date(due.getTime() - 1));
     expect(before).toHaveLength(older.length + 1);
-    expect(findVisibleArticle(shelf, newest.slug, new Date(due.getTime() - 1))).toBeUndefined();
-    expect(visibleArticles(shelf, due)).toHaveLength(older.length + 2);
-    expect(findVisibleArticle(shelf, newest.slug, due)).toMatchObject({ isCurrent: true });
+    expect(findVisibleArticle(articleIndex, newest.slug, new Date(due.getTime() - 1))).toBeUndefined();
+    expect(visibleArticles(articleIndex, due)).toHaveLength(older.length + 2);
+    expect(findVisibleArticle(articleIndex, newest.slug, due)).toMatchObject({ isCurrent: true });
   });
 
   it('is found by a former address', () => {
-    expect(findVisibleArticle(shelf, 'an-old-address', due)).toEqual({ article: second, isCurrent: false });
-    expect(findVisibleArticle(shelf, 'no-such-article', due)).toBeUndefined();
+    expect(findVisibleArticle(articleIndex, 'an-old-address', due)).toEqual({
+      article: second,
+      isCurrent: false,
+    });
+    expect(findVisibleArticle(articleIndex, 'no-such-article', due)).toBeUndefined();
   });
 });

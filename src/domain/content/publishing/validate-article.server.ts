@@ -5,8 +5,8 @@ import type { ArticleBody } from './article-body.ts';
 import { longestSlug, slugFromTitle } from './article-slug.ts';
 import { findTakenSlugs, type KnownImage, lockImages } from './article-write-queries.server.ts';
 import type { DocumentBlock } from './document-blocks.ts';
+import { normalizeDocument } from './normalize-document.ts';
 import { publicationErrors } from './publication-errors.ts';
-import { tidyDocument } from './tidy-document.ts';
 
 export interface ArticleRules {
   /** Whether the shop refuses to publish what lacks Arabic. */
@@ -27,43 +27,43 @@ export async function validateArticle(
   rules: ArticleRules,
   { ownId, now }: { readonly ownId?: string; readonly now: Date },
 ): Promise<ValidArticle> {
-  const tidy = tidied(given);
-  const slug = tidy.slug || (await freeSlug(transaction, slugFromTitle(tidy.title), ownId));
-  const coverPath = tidy.cover === null ? null : relativePathOf(tidy.cover);
-  const paths = [...picturePaths(tidy), ...(coverPath === null ? [] : [coverPath])];
+  const normalized = normalizeBody(given);
+  const slug = normalized.slug || (await freeSlug(transaction, slugFromTitle(normalized.title), ownId));
+  const coverPath = normalized.cover === null ? null : relativePathOf(normalized.cover);
+  const paths = [...picturePaths(normalized), ...(coverPath === null ? [] : [coverPath])];
   const known = await lockImages(transaction, [...new Set(paths)]);
   const cover = coverPath === null ? undefined : known.get(coverPath);
   const errors: FieldError[] = [
-    ...publicationErrors(tidy, rules),
+    ...publicationErrors(normalized, rules),
     ...(await slugErrors(transaction, slug, ownId)),
-    ...(tidy.cover !== null && !cover
+    ...(normalized.cover !== null && !cover
       ? [{ path: 'cover', code: 'invalid', rule: 'stored_picture' } as const]
       : []),
-    ...unknownPictures(tidy.body, 'body', known),
-    ...unknownPictures(tidy.translations.ar.body, 'translations.ar.body', known),
+    ...unknownPictures(normalized.body, 'body', known),
+    ...unknownPictures(normalized.translations.ar.body, 'translations.ar.body', known),
   ];
   if (errors.length > 0) throw new ShopError('invalid_input', { fields: errors });
-  const { ar } = tidy.translations;
-  const publishAt = tidy.publishAt ?? (tidy.status === 'published' ? now.toISOString() : null);
+  const { ar } = normalized.translations;
+  const publishAt = normalized.publishAt ?? (normalized.status === 'published' ? now.toISOString() : null);
   return {
     body: {
-      ...tidy,
+      ...normalized,
       slug,
       publishAt: publishAt && new Date(publishAt).toISOString(),
-      body: withSizes(tidy.body, known),
+      body: withSizes(normalized.body, known),
       translations: { ar: { ...ar, body: withSizes(ar.body, known) } },
     },
     coverImageId: cover?.id ?? null,
-    imageIds: picturePaths(tidy).flatMap((path) => known.get(path)?.id ?? []),
+    imageIds: picturePaths(normalized).flatMap((path) => known.get(path)?.id ?? []),
   };
 }
 
-function tidied(given: ArticleBody): ArticleBody {
+function normalizeBody(given: ArticleBody): ArticleBody {
   const { ar } = given.translations;
   return {
     ...given,
-    body: tidyDocument(given.body),
-    translations: { ar: { ...ar, body: tidyDocument(ar.body) } },
+    body: normalizeDocument(given.body),
+    translations: { ar: { ...ar, body: normalizeDocument(ar.body) } },
   };
 }
 

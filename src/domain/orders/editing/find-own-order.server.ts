@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { internationalPhone } from '#primitives/text/phone-number.ts';
-import { tidyReference } from '#primitives/text/reference-number.ts';
+import { normalizeReference } from '#primitives/text/reference-number.ts';
 import type { PlacedOrder } from '../write-order.server.ts';
 import { findTrackingKey } from './edit-queries.server.ts';
 
@@ -27,7 +27,7 @@ async function lookUp(
   typed: { readonly number: string; readonly phone: string },
 ): Promise<PlacedOrder | undefined> {
   if (typed.number.length > 32 || typed.phone.length > 40) return undefined;
-  const number = tidyReference('OG', typed.number);
+  const number = normalizeReference('OG', typed.number);
   // An order without personal data has no phone number, so an empty one must not be looked for.
   const phone = internationalPhone(typed.phone);
   if (!phone) return undefined;

@@ -54,10 +54,12 @@ const rowsWithHeadings = 20;
 
 /** Makes lines of the rows of a sheet or a pasted list: by the headings of its columns, else by what the cells look like. */
 export function linesFromRows(rows: readonly (readonly string[])[]): ReadList {
-  const tidy = rows.map((row) => row.map((cell) => latinDigits(cell).replaceAll(/\s+/g, ' ').trim()));
-  const heading = tidy.slice(0, rowsWithHeadings).findIndex((row) => columnsOf(row).quantity !== undefined);
-  const columns = heading === -1 ? {} : columnsOf(tidy[heading] ?? []);
-  const body = tidy.slice(heading + 1).filter((row) => row.some((cell) => cell !== ''));
+  const normalized = rows.map((row) => row.map((cell) => latinDigits(cell).replaceAll(/\s+/g, ' ').trim()));
+  const heading = normalized
+    .slice(0, rowsWithHeadings)
+    .findIndex((row) => columnsOf(row).quantity !== undefined);
+  const columns = heading === -1 ? {} : columnsOf(normalized[heading] ?? []);
+  const body = normalized.slice(heading + 1).filter((row) => row.some((cell) => cell !== ''));
   const lines = body.map((row) => (heading === -1 ? lineByLooks(row) : lineByColumns(row, columns)));
   const found = lines.flatMap((line) => line ?? []);
   return { lines: found, skipped: lines.length - found.length };

@@ -1,8 +1,8 @@
 import { type DocumentBlock, isEmptyDocument, plainText, type RichText } from './document-blocks.ts';
 
 /** A document without what an editor leaves behind: blank paragraphs, headings, list items and questions. */
-export function tidyDocument(blocks: readonly DocumentBlock[]): DocumentBlock[] {
-  const tidy = blocks.flatMap((block): DocumentBlock[] => {
+export function normalizeDocument(blocks: readonly DocumentBlock[]): DocumentBlock[] {
+  const normalized = blocks.flatMap((block): DocumentBlock[] => {
     switch (block.kind) {
       case 'paragraph':
       case 'heading':
@@ -18,7 +18,7 @@ export function tidyDocument(blocks: readonly DocumentBlock[]): DocumentBlock[] 
         return [block];
     }
   });
-  return isEmptyDocument(tidy) ? [] : tidy;
+  return isEmptyDocument(normalized) ? [] : normalized;
 }
 
 function isBlank(text: RichText): boolean {
