@@ -156,6 +156,8 @@ forEachLanguage(({ locale, width }) => {
     await page.keyboard.press('Enter');
     await expectOrder(first, third, second, fourth);
     await expect(up).toBeFocused();
+    // While a move is stored, the buttons are off.
+    await expect(up).toHaveAttribute('aria-disabled', 'false');
     await page.keyboard.press('Enter');
     await expectOrder(third, first, second, fourth);
     await page.getByLabel(rounds.place(fourth)).selectOption('2');
