@@ -7,6 +7,8 @@ import { floodNames } from './flood.ts';
 const measuredMs = 6000;
 /** How much longer other visitors may wait (95th percentile) than in a quiet shop; without turns it was up to 42 times. */
 const mostTimes = 4;
+/** Other work on the machine makes a round slower, never faster, so a flood fails when it fails in each round. */
+const mostRounds = 3;
 /** Of another visitor, as the proxy in front of the shop says; the flood comes from the proxy's own address. */
 const visitorHeaders = { 'X-Forwarded-For': '203.0.113.7' };
 
@@ -15,20 +17,34 @@ export async function attackWithFloods(url: string, print: (line: string) => voi
   const checks = new Checks();
   await visit(url);
   for (const name of floodNames) {
-    const quiet = await visit(url);
-    const stop = startFlood(url, name);
-    const { p95, failed, answered } = await visit(url);
-    await stop();
-    const times = p95 / quiet.p95;
-    print(
-      `  ${name}: others wait ${times.toFixed(1)} times as long (95th percentile, ${Math.round(p95)} instead of ` +
-        `${Math.round(quiet.p95)} ms), ${failed} of ${answered} failed`,
-    );
+    let { times, failed } = await compare(url, name, print);
+    for (let round = 1; round < mostRounds && times > mostTimes; round += 1) {
+      const next = await compare(url, name, print);
+      times = next.times;
+      failed += next.failed;
+    }
     checks.that(`${name}: waiting time`, times <= mostTimes, times);
     checks.that(`${name}: failures`, failed === 0, failed);
     checks.that(`${name}: afterwards`, (await fetch(`${url}/api/db-health`)).ok);
   }
   checks.end('denial of service', floodNames.length * 3);
+}
+
+async function compare(
+  url: string,
+  name: string,
+  print: (line: string) => void,
+): Promise<{ times: number; failed: number }> {
+  const quiet = await visit(url);
+  const stop = startFlood(url, name);
+  const { p95, failed, answered } = await visit(url);
+  await stop();
+  const times = p95 / quiet.p95;
+  print(
+    `  ${name}: others wait ${times.toFixed(1)} times as long (95th percentile, ${Math.round(p95)} instead of ` +
+      `${Math.round(quiet.p95)} ms), ${failed} of ${answered} failed`,
+  );
+  return { times, failed };
 }
 
 let visited = 0;

@@ -23,6 +23,16 @@ describe('every answer', () => {
     },
   );
 
+  test('of the build is locked without the headers that browsers read for documents only', async () => {
+    const { headers } = await app.request('/assets/entry.js');
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+    expect(headers.get('Permissions-Policy')).toBeNull();
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBeNull();
+  });
+
   test.each(['/images/products/abc-600.webp', '/social-previews/product/desk.en.jpg'])(
     '%s may be shown in the page of a mailbox or a chat',
     async (path) => {
@@ -53,7 +63,7 @@ describe('the request id', () => {
   });
 
   test.each(['has space', 'line;break', 'x'.repeat(65), '<script>'])(
-    'is made anew instead of %j',
+    'replaces %j',
     async (given) => {
       const response = await app.request('/api/health', { headers: { 'X-Request-Id': given } });
       expect(response.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
