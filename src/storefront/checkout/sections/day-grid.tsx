@@ -4,12 +4,12 @@ import { formatNearDay } from '#i18n/dates.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { formatMonth, shortWeekdayName } from '#i18n/order-dates.ts';
 import { FieldNotes } from '#ui/text-field.tsx';
-import type { CalendarCell } from './calendar-weeks.ts';
+import type { CalendarWeek } from './calendar-weeks.ts';
 
 interface DayGridProps {
   readonly id: string;
   readonly legend: string;
-  readonly weeks: readonly (readonly CalendarCell[])[];
+  readonly weeks: readonly CalendarWeek[];
   readonly chosen: Day | null;
   readonly error: string | undefined;
   readonly onChoose: (day: Day) => void;
@@ -22,25 +22,24 @@ export function DayGrid({ id, legend, weeks, chosen, error, onChoose }: DayGridP
     <fieldset id={id} aria-describedby={error && `${id}-error`}>
       <legend className="sr-only">{legend}</legend>
       <div className="grid max-w-md grid-cols-7 gap-y-1 text-center">
-        {weeks[0]?.map(({ day }, weekday) => (
+        {weeks[0]?.cells.map(({ day }, weekday) => (
           <span key={day} aria-hidden="true" className="pb-1 text-xs text-ink-faint">
             {shortWeekdayName(locale, weekday)}
           </span>
         ))}
-        {weeks.map((week, index) => (
-          <Fragment key={week[0]?.day}>
-            {(index === 0 || startsMonth(week)) && (
+        {weeks.map(({ month, startsMonth, cells }) => (
+          <Fragment key={month + cells[0]?.day}>
+            {startsMonth && (
               <span
                 aria-hidden="true"
                 className="col-span-7 border-t border-line pt-3 pb-1 text-start text-sm font-medium"
               >
-                {monthsOf(week, index === 0)
-                  .map((day) => formatMonth(locale, day))
-                  .join(' – ')}
+                {formatMonth(locale, month)}
               </span>
             )}
-            {week.map(({ day, isOffered }) =>
-              isOffered ? (
+            {cells.map(({ day, isInMonth, isOffered }) => {
+              if (!isInMonth) return <span key={day} />;
+              return isOffered ? (
                 <label
                   key={day}
                   className="relative mx-auto flex size-11 cursor-pointer items-center justify-center rounded-pill tabular-nums transition-colors duration-200 hover:bg-sunken has-checked:bg-accent has-checked:font-medium has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ring)"
@@ -65,8 +64,8 @@ export function DayGrid({ id, legend, weeks, chosen, error, onChoose }: DayGridP
                 >
                   {dayOfMonth(day)}
                 </span>
-              ),
-            )}
+              );
+            })}
           </Fragment>
         ))}
       </div>
@@ -77,17 +76,4 @@ export function DayGrid({ id, legend, weeks, chosen, error, onChoose }: DayGridP
 
 function dayOfMonth(day: Day): number {
   return Number(day.slice(8));
-}
-
-/** Whether the week has the first day of a month. */
-function startsMonth(week: readonly CalendarCell[]): boolean {
-  return week.some(({ day }) => dayOfMonth(day) === 1);
-}
-
-/** A day of the month to label a week with: the month that begins in it, or that of the first week. */
-function monthsOf(week: readonly CalendarCell[], isFirst: boolean): Day[] {
-  const days = week.map(({ day }) => day);
-  const last = days.at(-1) ?? '';
-  const earlier = week.find(({ day, isOffered }) => isOffered && day.slice(0, 7) !== last.slice(0, 7))?.day;
-  return isFirst && earlier ? [earlier, last] : [last];
 }

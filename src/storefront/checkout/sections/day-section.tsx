@@ -12,7 +12,8 @@ import { useOrderForm } from '../order-form.tsx';
 import { calendarWeeks } from './calendar-weeks.ts';
 import { DayGrid } from './day-grid.tsx';
 
-const weeksAtFirst = 3;
+/** Three weeks, one of them in two rows where a month ends in it. */
+const rowsAtFirst = 4;
 
 export function DaySection() {
   const { day: texts } = useCheckoutMessages();
@@ -90,8 +91,8 @@ function Calendar() {
   const [isLong, setIsLong] = useState(false);
   const moreId = useId();
   const weeks = calendarWeeks(terms.days);
-  const chosenWeek = weeks.findIndex((week) => week.some((cell) => cell.day === day));
-  const shown = isLong ? weeks.length : Math.max(weeksAtFirst, chosenWeek + 1);
+  const chosenWeek = weeks.findIndex((week) => week.cells.some((cell) => cell?.day === day));
+  const shown = isLong ? weeks.length : Math.max(rowsAtFirst, chosenWeek + 1);
   const [earliest] = terms.days;
   const error = problemText(messages, 'day', errors.get('day'));
   return (
