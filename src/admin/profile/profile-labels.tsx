@@ -9,7 +9,7 @@ import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { completeHours } from './edit-week.ts';
 import { orderLimitFields, returnPolicyFields } from './policy-sections.tsx';
 import { useProfileTexts } from './profile-texts.ts';
-import type { DatedHoursValues, DayValues, HolidayValues } from './profile-values.ts';
+import type { DatedHoursValues, DayValues, HolidayValues, PlateValues } from './profile-values.ts';
 
 /** Error messages of this form that are more specific than the server's. */
 export function useErrorMessages() {
@@ -36,7 +36,12 @@ export function useFieldNames(conflicts: readonly { readonly field: string }[] =
   const { orderLimits, returnPolicy, creditTerms } = useProfileTexts();
   const general = useGeneralTexts();
   const locale = useStaffLocale();
-  const texts = { name: names.name, legalName: names.legalName, address: contact.address };
+  const texts = {
+    name: names.name,
+    legalName: names.legalName,
+    address: contact.address,
+    parking: contact.parking,
+  };
   const inArabic = Object.entries(texts).map(([field, name]) => [field, `${name} (${general.arabic})`]);
   return Object.fromEntries([
     ...Object.entries(texts),
@@ -50,6 +55,11 @@ export function useFieldNames(conflicts: readonly { readonly field: string }[] =
     ['email', contact.email],
     ['staffLocale', contact.staffLocale],
     ['mapUrl', contact.mapUrl],
+    ['plate', contact.plate],
+    ['plate.zone', contact.plateZone],
+    ['plate.street', contact.plateStreet],
+    ['plate.building', contact.plateBuilding],
+    ['replyDays', contact.replyDays],
     ['bank', bank.title],
     ['bank.name', bank.name],
     ['bank.iban', bank.iban],
@@ -96,6 +106,7 @@ export function useValueRenderer(): (field: string, value: unknown) => ReactNode
   return (field, value) => {
     if (!value) return undefined;
     if (field === 'staffLocale') return value === 'ar' ? general.arabic : general.english;
+    if (field === 'plate') return <PlateNumbers {...(value as PlateValues)} />;
     if (field === 'stats:ratingSource') return stats.sources[value as ShopStats['ratingSource']];
     if (field.startsWith('hours:')) {
       const intervals = intervalsOf(value as DayValues);
@@ -113,6 +124,10 @@ export function useValueRenderer(): (field: string, value: unknown) => ReactNode
       </bdi>
     );
   };
+}
+
+function PlateNumbers({ zone, street, building }: PlateValues) {
+  return <bdi dir="ltr">{[zone, street, building].map((number) => number ?? '–').join(' / ')}</bdi>;
 }
 
 function DatedHours({ startsOn, endsOn, name, translations, hours: week }: DatedHoursValues) {

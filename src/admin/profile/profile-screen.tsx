@@ -106,6 +106,13 @@ function ProfileForm({ stored }: { readonly stored: StoredProfile }) {
           <FormText field="mapUrl" label={contact.mapUrl} hint={contact.mapUrlHint} type="url" dir="ltr" />
           <MapLink />
         </div>
+        <VisitFields />
+        <FormNumber
+          field="replyDays"
+          label={contact.replyDays}
+          hint={contact.replyDaysHint}
+          className="max-w-md"
+        />
       </FormSection>
       <StatsSection />
       <HoursSection />
@@ -136,6 +143,31 @@ function ProfileForm({ stored }: { readonly stored: StoredProfile }) {
         </div>
       </FormSection>
     </StaffFormLayout>
+  );
+}
+
+/** What helps a visitor to find the door and a place to park. */
+function VisitFields() {
+  const { contact } = useProfileTexts();
+  return (
+    <>
+      <fieldset>
+        <legend className="text-sm font-medium">{contact.plate}</legend>
+        <p className="mb-3 text-sm text-ink-faint">{contact.plateHint}</p>
+        <div className="grid max-w-md grid-cols-3 items-start gap-4">
+          <FormNumber field="plate.zone" label={contact.plateZone} />
+          <FormNumber field="plate.street" label={contact.plateStreet} />
+          <FormNumber field="plate.building" label={contact.plateBuilding} />
+        </div>
+      </fieldset>
+      <BilingualField
+        label={contact.parking}
+        hint={contact.parkingHint}
+        en="parking"
+        ar="translations.ar.parking"
+        isOptional
+      />
+    </>
   );
 }
 

@@ -10,6 +10,9 @@ const stored = serializeShopProfile({
   whatsapp: '+974 5512 3456',
   email: 'hello@ogulf.example',
   mapUrl: 'https://maps.example/ogulf',
+  plate: { zone: 38, street: 340, building: 12 },
+  parking: { en: 'In front of the door', ar: 'أمام الباب' },
+  replyDays: 1,
   crNumber: '123456',
   bank: null,
   social: [
@@ -60,6 +63,14 @@ test('a bank is one as soon as one of its fields is filled', () => {
   const values = valuesOf(stored);
   expect(bodyOf(values, 1).bank).toBeNull();
   expect(bodyOf({ ...values, bank: { ...values.bank, iban: 'QA' } }, 1).bank).toMatchObject({ iban: 'QA' });
+});
+
+test('a plate is one as soon as one of its numbers is typed', () => {
+  const values = valuesOf(stored);
+  const none = { zone: null, street: null, building: null };
+  expect(bodyOf(values, 1).plate).toEqual({ zone: 38, street: 340, building: 12 });
+  expect(bodyOf({ ...values, plate: none }, 1).plate).toBeNull();
+  expect(bodyOf({ ...values, plate: { ...none, zone: 38 } }, 1).plate).toEqual({ ...none, zone: 38 });
 });
 
 test('a refused link is marked at its network', () => {

@@ -15,12 +15,16 @@ export type WeekValues = readonly DayValues[];
 export type DatedHoursValues = ShopProfileBody['datedHours'][number];
 
 /**
- * Form values of the profile: a field for each network, empty bank fields where there is no bank, and the credit terms
- * as one text.
+ * Form values of the profile: a field for each network, empty fields where there is no bank or plate, and the credit
+ * terms as one text.
  */
 export interface ProfileValues
-  extends Omit<ShopProfileBody, 'bank' | 'social' | 'hours' | 'datedHours' | 'holidays' | 'creditTermDays'> {
+  extends Omit<
+    ShopProfileBody,
+    'bank' | 'plate' | 'social' | 'hours' | 'datedHours' | 'holidays' | 'creditTermDays'
+  > {
   bank: Bank;
+  plate: PlateValues;
   creditTermDays: string;
   social: Record<Network, string>;
   hours: DayValues[];
@@ -28,18 +32,25 @@ export interface ProfileValues
   holidays: HolidayValues[];
 }
 
+type Plate = NonNullable<ShopProfileBody['plate']>;
+/** Null where nothing is typed. */
+export type PlateValues = { readonly [Part in keyof Plate]: number | null };
+
+const noPlate: PlateValues = { zone: null, street: null, building: null };
 const noBank: Bank = { name: '', iban: '', accountName: '' };
 
 export function valuesOf({
   id: _id,
   version: _version,
   bank,
+  plate,
   social,
   ...rest
 }: StoredProfile): ProfileValues {
   return {
     ...rest,
     bank: bank ?? noBank,
+    plate: plate ?? noPlate,
     social: Object.fromEntries(
       socialNetworks.map((network) => [network, social.find((link) => link.network === network)?.url ?? '']),
     ) as ProfileValues['social'],
@@ -55,12 +66,14 @@ export function versionOf({ version }: StoredProfile): number {
 }
 
 export function bodyOf(
-  { bank, social, creditTermDays, ...rest }: ProfileValues,
+  { bank, plate, social, creditTermDays, ...rest }: ProfileValues,
   version: number,
 ): ShopProfileChange {
   return {
     ...rest,
     bank: Object.values(bank).some((text) => text.trim() !== '') ? bank : null,
+    // The server names what is missing of a plate.
+    plate: Object.values(plate).some((number) => number !== null) ? (plate as Plate) : null,
     social: socialNetworks
       .filter((network) => social[network].trim() !== '')
       .map((network) => ({ network, url: social[network].trim() })),

@@ -13,6 +13,12 @@ export interface StoredShopProfile {
   readonly email: string;
   readonly address: LocalizedText;
   readonly mapUrl: string;
+  /** Absent in a profile that was last saved before there was one. */
+  readonly plate?: { readonly zone: number; readonly street: number; readonly building: number } | null;
+  /** Absent likewise. */
+  readonly parking?: LocalizedText;
+  /** In working days; absent likewise. */
+  readonly replyDays?: number;
   readonly crNumber: string;
   readonly bank: { readonly name: string; readonly iban: string; readonly accountName: string } | null;
   readonly social: readonly {

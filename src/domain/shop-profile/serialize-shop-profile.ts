@@ -11,7 +11,7 @@ const profileId = 'shop-profile';
 /** Serializes the shop profile for the API: English in the fields, Arabic in `translations`. */
 export function serializeShopProfile(profile: EditedShopProfile) {
   const { phone, whatsapp, email, mapUrl, crNumber, bank, social, hours, datedHours, holidays } = profile;
-  const { stats, orderLimits, returnPolicy, creditTermDays, version } = profile;
+  const { stats, orderLimits, returnPolicy, creditTermDays, plate, replyDays, version } = profile;
   return {
     id: profileId,
     ...textsIn(profile, 'en'),
@@ -20,6 +20,8 @@ export function serializeShopProfile(profile: EditedShopProfile) {
     whatsapp,
     email,
     mapUrl,
+    plate,
+    replyDays,
     crNumber,
     bank,
     social,
@@ -57,6 +59,7 @@ export function parseShopProfile({
   name,
   legalName,
   address,
+  parking,
   orderLimits,
   ...rest
 }: ShopProfileBody): Omit<EditedShopProfile, 'version'> {
@@ -65,6 +68,7 @@ export function parseShopProfile({
     name: { en: name, ar: ar.name },
     legalName: { en: legalName, ar: ar.legalName },
     address: { en: address, ar: ar.address },
+    parking: { en: parking, ar: ar.parking },
     phone: readablePhone(rest.phone),
     whatsapp: readablePhone(rest.whatsapp),
     orderLimits: { ...orderLimits, value: dirhamsFromQar(orderLimits.value) },
@@ -83,6 +87,11 @@ function byFirstDay(one: { readonly startsOn: string }, other: { readonly starts
   return one.startsOn < other.startsOn ? -1 : 1;
 }
 
-function textsIn({ name, legalName, address }: ShopProfile, locale: Locale) {
-  return { name: name[locale], legalName: legalName[locale], address: address[locale] };
+function textsIn({ name, legalName, address, parking }: ShopProfile, locale: Locale) {
+  return {
+    name: name[locale],
+    legalName: legalName[locale],
+    address: address[locale],
+    parking: parking[locale],
+  };
 }

@@ -6,7 +6,7 @@ import { dayAfter } from '#primitives/opening-times/opening-times.ts';
 import { legalReturnPolicy } from '#primitives/return-policy.ts';
 import type { CheckMessage } from '#primitives/text/field-rules.ts';
 import { readableIban } from '#primitives/text/iban.ts';
-import { emailSchema, numberLine, phoneSchema, requiredLine } from '#primitives/text/text-schemas.ts';
+import { emailSchema, line, numberLine, phoneSchema, requiredLine } from '#primitives/text/text-schemas.ts';
 import { versionSchema } from '#primitives/version.ts';
 import { ratingSources, socialNetworks } from './shop-profile.ts';
 import { weekHoursSchema } from './week-hours-body.ts';
@@ -18,7 +18,10 @@ const texts = {
   name: requiredLine(80).meta({ description: 'As the shop calls itself', example: 'OGulf' }),
   legalName: requiredLine(160).meta({ description: 'As it is registered; on invoices and quotations' }),
   address: requiredLine(300),
+  parking: line(200).default('').meta({ description: 'Where visitors park; may be empty' }),
 };
+
+const plateNumber = z.int().min(1).max(9999);
 
 const webAddress = z
   .url({ protocol: /^https$/, error: 'web_address' satisfies CheckMessage })
@@ -63,6 +66,18 @@ export const shopProfileBodySchema = z.strictObject({
   whatsapp: phoneSchema,
   email: emailSchema,
   mapUrl: webAddress.meta({ description: 'Where maps show the showroom' }),
+  plate: z
+    .strictObject({ zone: z.int().min(1).max(99), street: plateNumber, building: plateNumber })
+    .nullable()
+    .default(null)
+    .meta({
+      description: 'The numbers on the blue plate at the door; null: not shown',
+      example: { zone: 38, street: 340, building: 12 },
+    }),
+  replyDays: z.int().min(1).max(30).default(1).meta({
+    description: 'Working days within which messages are answered; pages and emails promise it',
+    example: 1,
+  }),
   crNumber: numberLine(14)
     .regex(/^\d{1,10}(\/\d{1,3})?$/, 'cr_number' satisfies CheckMessage)
     .meta({ description: 'Commercial registration', example: '123456' }),

@@ -68,9 +68,15 @@ export async function findShopFrame(
   return frame && { ...frame, profile: profileOf(frame.profile) };
 }
 
-/** Completes a profile that was last saved before there were dated hours. */
+/** Completes a profile that was last saved before some of its fields existed. */
 function profileOf(document: StoredShopProfile): ShopProfile {
-  return { ...document, datedHours: document.datedHours ?? [] };
+  return {
+    ...document,
+    datedHours: document.datedHours ?? [],
+    plate: document.plate ?? null,
+    parking: document.parking ?? { en: '', ar: '' },
+    replyDays: document.replyDays ?? 1,
+  };
 }
 
 async function listHolidays(db: Queryable): Promise<EditedShopProfile['holidays']> {

@@ -17,6 +17,12 @@ export interface ShopProfile {
   readonly email: string;
   readonly address: LocalizedText;
   readonly mapUrl: string;
+  /** The numbers on the blue plate at the showroom's door. */
+  readonly plate: PlateNumbers | null;
+  /** Where visitors park; may be empty. */
+  readonly parking: LocalizedText;
+  /** Within how many working days a message is answered. */
+  readonly replyDays: number;
   readonly crNumber: string;
   readonly bank: { readonly name: string; readonly iban: string; readonly accountName: string } | null;
   readonly social: readonly {
@@ -34,6 +40,12 @@ export interface ShopProfile {
   readonly creditTermDays: readonly number[];
   /** The language of emails to the mailbox of staff; absent: English. */
   readonly staffLocale?: Locale;
+}
+
+export interface PlateNumbers {
+  readonly zone: number;
+  readonly street: number;
+  readonly building: number;
 }
 
 /** Where the customer rating comes from: a figure of the profile, or the average of the active testimonials. */

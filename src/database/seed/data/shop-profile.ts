@@ -4,7 +4,8 @@ const opens = '08:00';
 const closes = '18:00';
 
 /** To be replaced by the owner: the numbers and addresses are well formed and belong to nobody. */
-export const firstShopProfile: StoredShopProfile & Required<Pick<StoredShopProfile, 'datedHours'>> = {
+export const firstShopProfile: StoredShopProfile &
+  Required<Pick<StoredShopProfile, 'datedHours' | 'plate' | 'parking' | 'replyDays'>> = {
   name: { en: 'OGulf', ar: 'أوجلف' },
   legalName: { en: 'OGulf Trading W.L.L.', ar: 'أوجلف للتجارة ذ.م.م' },
   phone: '+974 4400 0000',
@@ -15,6 +16,12 @@ export const firstShopProfile: StoredShopProfile & Required<Pick<StoredShopProfi
     ar: 'صالة العرض، شارع سحيم بن حمد، السد، منطقة 38، الدوحة، قطر',
   },
   mapUrl: 'https://www.openstreetmap.org/?mlat=25.2790&mlon=51.5000#map=16/25.2790/51.5000',
+  plate: { zone: 38, street: 340, building: 12 },
+  parking: {
+    en: 'Free parking for visitors in front of the showroom.',
+    ar: 'مواقف مجانية للزوار أمام صالة العرض.',
+  },
+  replyDays: 1,
   crNumber: '000000',
   bank: null,
   social: [

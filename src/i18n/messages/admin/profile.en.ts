@@ -7,7 +7,7 @@ export const adminProfileEn = {
     title: 'Name and registration',
     name: 'Name of the shop',
     legalName: 'Registered name',
-    legalNameHint: 'Stands on invoices and quotations.',
+    legalNameHint: 'Appears on invoices and quotations.',
     crNumber: 'Commercial registration (CR) number',
     crNumberHint: 'Digits; a branch follows after a slash.',
   },
@@ -17,7 +17,8 @@ export const adminProfileEn = {
     phoneHint: 'In any spelling; without a country code it is in Qatar.',
     whatsapp: 'WhatsApp number',
     email: 'Email',
-    emailHint: 'For customers. Staff get their email at the address that is set for the server, else here.',
+    emailHint:
+      'For customers. Staff get their email at the address that is set for the server, otherwise here.',
     staffLocale: 'Emails to staff are written in',
     staffLocaleHint: 'News of orders, quotations and messages. Customers get theirs in their own language.',
     address: 'Address of the showroom',
@@ -25,6 +26,15 @@ export const adminProfileEn = {
     mapUrlHint:
       'Open the place in a maps app and copy its link. With coordinates in it, the contact page draws a map.',
     openMap: 'Try the link',
+    plate: 'Blue plate at the door',
+    plateHint: 'All three numbers, or none.',
+    plateZone: 'Zone',
+    plateStreet: 'Street',
+    plateBuilding: 'Building',
+    parking: 'Parking',
+    parkingHint: 'One sentence for visitors who come by car, on the contact page.',
+    replyDays: 'Messages are answered within (working days)',
+    replyDaysHint: 'The contact page and its email promise it.',
   },
   bank: {
     title: 'Bank details',
@@ -32,7 +42,7 @@ export const adminProfileEn = {
     name: 'Bank',
     accountName: 'Account holder',
     iban: 'IBAN',
-    ibanHint: 'Blanks do not matter. It is checked as you save.',
+    ibanHint: 'Spaces do not matter. It is checked when you save.',
   },
   social: {
     title: 'Social networks',
