@@ -10,6 +10,7 @@ export function productWith(known: Partial<CartProduct>): CartProduct {
     price: 1_499_50,
     stock: 40,
     leadTimeDays: 2,
+    isService: false,
     picture: null,
     ...known,
   };
@@ -52,7 +53,7 @@ const ids = fc.integer({ min: 0, max: 12 }).map((number) => `p${number}`);
 
 export const products: fc.Arbitrary<CartProduct> = fc
   .tuple(ids, snapshots, fc.integer({ min: 0, max: 2_000 }))
-  .map(([id, snapshot, stock]) => ({ id, ...snapshot, stock, leadTimeDays: 2 }));
+  .map(([id, snapshot, stock]) => ({ id, ...snapshot, stock, leadTimeDays: 2, isService: false }));
 
 export const carts: fc.Arbitrary<Cart> = fc.uniqueArray(
   fc.record({ productId: ids, quantity: fc.integer({ min: 1, max: 999 }), snapshot: snapshots }),

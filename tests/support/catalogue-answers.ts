@@ -34,6 +34,7 @@ export const lamp = {
   isFeatured: false,
   isNewArrival: false,
   isBestSeller: false,
+  isService: false,
   translations: { ar: { name: 'مصباح', shortDescription: '' } },
 };
 

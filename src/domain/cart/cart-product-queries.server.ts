@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { products } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
+import { isServiceOfProduct } from '#domain/catalogue/categories/service-queries.server.ts';
 import { picturesOfProduct } from '#domain/catalogue/products/product-picture-queries.server.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
 import type { CartProduct } from './cart.ts';
@@ -30,6 +31,7 @@ async function selectSold(db: Queryable, isMeant: SQL): Promise<CartProduct[]> {
       price: products.price,
       stock: products.stock,
       leadTimeDays: products.leadTimeDays,
+      isService: isServiceOfProduct,
       pictures: picturesOfProduct,
     })
     .from(products)

@@ -8,6 +8,7 @@ export const mostLines = 100;
 /** The fields of a product that a cart needs. */
 export interface CartProduct
   extends Pick<Product, 'id' | 'slug' | 'sku' | 'name' | 'price' | 'stock' | 'leadTimeDays'> {
+  readonly isService: boolean;
   readonly picture: Picture | null;
 }
 

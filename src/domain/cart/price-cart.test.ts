@@ -39,6 +39,7 @@ const products = new Map<string, PricedProduct>([
   ['desk', desk],
   ['lamp', lamp],
   ['sold-out', { price: 10_00, stock: 0, leadTimeDays: 0 }],
+  ['visit', { price: 350_00, stock: 60, leadTimeDays: 2, isService: true }],
 ]);
 const priced = (lines: [productId: string, quantity: number][], zone: number | null = null) =>
   priceCart({
@@ -64,6 +65,23 @@ describe('a priced cart', () => {
       ['gone', 0, 0],
     ]);
     expect({ subtotal, total }).toEqual({ subtotal: 1_379_00, total: 1_379_00 });
+  });
+
+  it('is of services only as long as nothing in it is delivered', () => {
+    expect(priced([['visit', 2]]).isOnlyServices).toBe(true);
+    expect(
+      priced([
+        ['visit', 1],
+        ['sold-out', 1],
+      ]).isOnlyServices,
+    ).toBe(true);
+    expect(
+      priced([
+        ['visit', 1],
+        ['lamp', 1],
+      ]).isOnlyServices,
+    ).toBe(false);
+    expect(priced([]).isOnlyServices).toBe(false);
   });
 
   it('adds up two lines of one product in the place of the first', () => {

@@ -16,7 +16,9 @@ export interface WantedLine {
 }
 
 /** The current fields of a product that a line is priced by. */
-export type PricedProduct = Pick<Product, 'price' | 'stock' | 'leadTimeDays'>;
+export type PricedProduct = Pick<Product, 'price' | 'stock' | 'leadTimeDays'> & {
+  readonly isService?: boolean;
+};
 
 /** Availability of a line: all of it, part of it, nothing at present, or the product is no longer sold. */
 export const lineStatuses = ['available', 'short', 'out_of_stock', 'gone'] as const;
@@ -37,6 +39,8 @@ export interface PricedLines<P extends PricedProduct = PricedProduct> {
   readonly subtotal: Dirhams;
   /** The same lines as input for the delivery terms. */
   readonly goods: Goods;
+  /** Nothing in it is delivered: the buyer chooses the day of the work at the checkout. */
+  readonly isOnlyServices: boolean;
 }
 
 interface LinesToPrice<P extends PricedProduct> {
@@ -57,7 +61,8 @@ export function priceLines<P extends PricedProduct>({ lines, products }: LinesTo
     leadTimes: buyable.map(({ product }) => product?.leadTimeDays ?? 0),
     isInStock: buyable.length > 0,
   };
-  return { lines: priced, subtotal, goods };
+  const isOnlyServices = buyable.length > 0 && buyable.every(({ product }) => product?.isService === true);
+  return { lines: priced, subtotal, goods, isOnlyServices };
 }
 
 export interface CartToPrice<P extends PricedProduct> extends LinesToPrice<P> {

@@ -1,5 +1,11 @@
 import { useCallback, useId, useState } from 'react';
-import { addToCart, type CartProduct, largestQuantity, quantityInCart } from '#domain/cart/cart.ts';
+import {
+  addToCart,
+  type CartLimit,
+  type CartProduct,
+  largestQuantity,
+  quantityInCart,
+} from '#domain/cart/cart.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { CartIcon } from '#ui/icons.tsx';
@@ -9,6 +15,11 @@ import { productQuotationPath } from '../navigation/quotation-path.ts';
 import { AddedPanel } from './added-panel.tsx';
 import { addProduct } from './cart-store.ts';
 import { useCart } from './use-cart.ts';
+
+/** The text of a limit: a service has no stock to speak of. */
+export function limitOf({ isService }: CartProduct, limit: CartLimit): CartLimit | 'service' {
+  return isService && limit === 'stock' ? 'service' : limit;
+}
 
 interface AddToCartProps {
   readonly product: CartProduct;
@@ -70,7 +81,7 @@ export function AddToCart({ product, quantity, onQuantity }: AddToCartProps) {
       <p id={errorId} role="alert" className="text-sm text-negative not-empty:mt-3">
         {problem && (
           <>
-            {messages.limits[problem](product.stock, quantityInCart(cart, product.id))}{' '}
+            {messages.limits[limitOf(product, problem)](product.stock, quantityInCart(cart, product.id))}{' '}
             {problem !== 'lines' && (
               <LocaleLink
                 to={productQuotationPath(product.slug, quantity)}

@@ -58,8 +58,10 @@ export function CartDelivery({ view }: { readonly view: PricedCartView }) {
 
 function Answer({ view }: { readonly view: PricedCartView }) {
   const { delivery: texts } = useMessages();
+  const { summary: cartTexts } = useCartMessages();
   const summary = useDeliverySummary();
   const { delivery, delivered } = view;
+  if (view.isOnlyServices) return <p>{cartTexts.serviceDay}</p>;
   if (!delivery.zone) {
     return (
       <TwoLines first={summary?.sentence ?? texts.label}>

@@ -62,6 +62,15 @@ export function StockNote({ priced, name }: StockNoteProps) {
   if (status === 'gone') return <Note productId={productId} text={notes.gone} />;
   if (!product || status === 'available') return null;
   if (status === 'out_of_stock') {
+    if (product.isService) {
+      return (
+        <Note productId={productId} text={notes.fullyBooked}>
+          <LocaleLink to={productQuotationPath(product.slug, priced.quantity)} className={lineButtonStyle}>
+            {notes.askForMore}
+          </LocaleLink>
+        </Note>
+      );
+    }
     return (
       <Note productId={productId} text={notes.outOfStock}>
         <LocaleLink to={`/product/${product.slug}`} className={lineButtonStyle}>
@@ -71,8 +80,9 @@ export function StockNote({ priced, name }: StockNoteProps) {
     );
   }
   const isLimitOfCart = available === largestQuantity;
+  const left = (product.isService ? notes.mostBooked : notes.onlyLeft)(available);
   return (
-    <Note productId={productId} text={isLimitOfCart ? notes.mostOfOne : notes.onlyLeft(available)}>
+    <Note productId={productId} text={isLimitOfCart ? notes.mostOfOne : left}>
       <button
         type="button"
         onClick={() => changeCart((cart) => setQuantity(cart, productId, available))}

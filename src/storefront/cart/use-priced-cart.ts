@@ -46,5 +46,5 @@ export function usePricedCart(cart: Cart): PricedCartView {
 
 /** The product as stored in the cart. Its stock is assumed to be enough until the server confirms it. */
 function productAsAdded({ productId, snapshot }: CartLine): CartProduct {
-  return { id: productId, ...snapshot, stock: largestQuantity, leadTimeDays: 0 };
+  return { id: productId, ...snapshot, stock: largestQuantity, leadTimeDays: 0, isService: false };
 }

@@ -11,6 +11,7 @@ const productOf = (line: typeof first) => ({
   id: line.productId,
   stock: 5,
   leadTimeDays: 1,
+  isService: false,
 });
 
 const arrival = (brought: Partial<Arrival>): Arrival => ({

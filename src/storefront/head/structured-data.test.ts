@@ -42,6 +42,9 @@ const profile: ShopProfile = {
   email: 'hello@ogulf.example',
   address: { en: 'Al Sadd, Doha', ar: 'السد، الدوحة' },
   mapUrl: 'https://map.example/',
+  plate: null,
+  parking: { en: '', ar: '' },
+  replyDays: 1,
   crNumber: '1',
   bank: null,
   social: [{ network: 'x', url: 'https://x.example/ogulf' }],
@@ -81,6 +84,16 @@ describe('what search engines read', () => {
     });
     expect(data).not.toHaveProperty('width');
     expect(data).not.toHaveProperty('weight');
+  });
+
+  it('of a service: its price and who does it, but no stock and no condition', () => {
+    const data = productData(arabic, product, true);
+    expect(data).toMatchObject({
+      '@type': 'Service',
+      provider: { '@id': 'https://shop.example/#shop' },
+      offers: { price: '1299.50' },
+    });
+    expect(JSON.stringify(data)).not.toMatch(/availability|itemCondition|sku/);
   });
 
   it('of the shop: open days share their hours, closed ones are not named', () => {
@@ -177,6 +190,7 @@ describe('what search engines read', () => {
       shortDescription: '',
       price: 1,
       stock: 1,
+      isService: false,
       picture: null,
     };
     expect(productListData(english, { products: [card], firstPosition: 25 }).itemListElement).toEqual([

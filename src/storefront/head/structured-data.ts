@@ -109,17 +109,18 @@ export function websiteData(place: Place, name: string): StructuredData {
   };
 }
 
-export function productData(place: Place, product: ProductInLanguage): StructuredData {
+/** A service has neither stock nor a condition. */
+export function productData(place: Place, product: ProductInLanguage, isService = false): StructuredData {
   if (!import.meta.env.SSR) return onlyOnServer;
   const { locale } = place;
   const url = pageAddress(place, `/product/${product.slug}`);
   const { dimensions, weightKg } = product;
   return {
-    '@type': 'Product',
+    '@type': isService ? 'Service' : 'Product',
     '@id': `${url}#product`,
     name: product.name[locale],
     description: product.shortDescription,
-    sku: product.sku,
+    ...(isService ? { provider: { '@id': shopId(place) } } : { sku: product.sku }),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     url,
     image: product.pictures.map((picture) => pictureAddress(place, picture)),
@@ -134,8 +135,10 @@ export function productData(place: Place, product: ProductInLanguage): Structure
       url,
       price: qarFromDirhams(product.price).toFixed(2),
       priceCurrency: 'QAR',
-      availability: `https://schema.org/${availabilityOf(product)}`,
-      itemCondition: 'https://schema.org/NewCondition',
+      ...(!isService && {
+        availability: `https://schema.org/${availabilityOf(product)}`,
+        itemCondition: 'https://schema.org/NewCondition',
+      }),
       seller: { '@id': shopId(place) },
     },
   };

@@ -1,13 +1,12 @@
-import type { ProductInLanguage } from '#domain/catalogue/products/product.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { DimensionsDrawing } from './dimensions-drawing.tsx';
-import { SpecificationTable } from './specification-table.tsx';
+import { SpecificationTable, type SpecifiedProduct } from './specification-table.tsx';
 
 /** Description, dimensions and specifications of a product. */
-export function ProductDetails({ product }: { readonly product: ProductInLanguage }) {
+export function ProductDetails({ product, isService }: SpecifiedProduct) {
   const { product: messages } = useMessages();
   return (
-    <div className="below-first-view mt-section grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_6fr]">
+    <div className="below-first-view mt-section grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_6fr] print:mt-8 print:gap-y-8">
       <section aria-labelledby="about-product" className="min-w-0">
         <h2 id="about-product" className="type-heading">
           {messages.about}
@@ -22,7 +21,7 @@ export function ProductDetails({ product }: { readonly product: ProductInLanguag
           </div>
         )}
       </section>
-      <SpecificationTable product={product} />
+      <SpecificationTable product={product} isService={isService} />
     </div>
   );
 }

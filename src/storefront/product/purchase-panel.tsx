@@ -21,16 +21,19 @@ import { StockState } from './stock-state.tsx';
 
 interface PurchasePanelProps {
   readonly product: ProductInLanguage;
+  /** A service shows neither stock nor a delivery day. */
+  readonly isService: boolean;
   /** Whether the page shows other products below. */
   readonly hasAlternatives: boolean;
 }
 
 /** Name, price, stock, delivery and buttons of a product. A discontinued one has no price and cannot be ordered. */
-export function PurchasePanel({ product, hasAlternatives }: PurchasePanelProps) {
+export function PurchasePanel({ product, isService, hasAlternatives }: PurchasePanelProps) {
+  const { product: messages } = useMessages();
   const locale = useLocale();
   const buying = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useChosenQuantity();
-  const cartProduct = { ...product, picture: product.pictures[0] ?? null };
+  const cartProduct = { ...product, isService, picture: product.pictures[0] ?? null };
   const heading = (
     <>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-faint">
@@ -59,22 +62,30 @@ export function PurchasePanel({ product, hasAlternatives }: PurchasePanelProps) 
         <Price amount={product.price} />
       </p>
       <div className="mt-3">
-        <StockState product={product} />
+        {isService ? (
+          <p className="text-ink-soft">{isInStock(product) ? messages.serviceDay : messages.serviceFull}</p>
+        ) : (
+          <StockState product={product} />
+        )}
       </div>
       <div ref={buying} className="mt-6">
         {!isSold(product) ? null : isInStock(product) ? (
           <AddToCart product={cartProduct} quantity={chosen ?? 1} onQuantity={choose} />
-        ) : (
+        ) : isService ? null : (
           <StockAlertForm />
         )}
       </div>
       <div className="max-lg:below-first-view [--usual-height:22rem]">
-        <div className="mt-6">
-          <DeliveryPromise product={product} />
-        </div>
+        {!isService && (
+          <div className="mt-6">
+            <DeliveryPromise product={product} />
+          </div>
+        )}
         <OtherWays product={product} quantity={chosen} />
       </div>
-      {isSold(product) && <BuyBar product={cartProduct} standsInFor={buying} />}
+      {isSold(product) && (isInStock(product) || !isService) && (
+        <BuyBar product={cartProduct} standsInFor={buying} />
+      )}
     </div>
   );
 }

@@ -2,8 +2,14 @@ import type { ReactNode } from 'react';
 import type { ProductInLanguage } from '#domain/catalogue/products/product.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 
+export interface SpecifiedProduct {
+  readonly product: ProductInLanguage;
+  /** A service has no lead time: its day is chosen with the order. */
+  readonly isService: boolean;
+}
+
 /** The product's own specifications, then those of every product: size, weight, lead time, warranty. */
-export function SpecificationTable({ product }: { product: ProductInLanguage }) {
+export function SpecificationTable({ product, isService }: SpecifiedProduct) {
   const { catalogue, product: messages } = useMessages();
   return (
     <section aria-labelledby="specifications">
@@ -22,7 +28,7 @@ export function SpecificationTable({ product }: { product: ProductInLanguage }) 
         {product.weightKg !== null && (
           <Row label={catalogue.weight}>{catalogue.kilograms(String(product.weightKg))}</Row>
         )}
-        <Row label={messages.leadTime}>{messages.leadTimeDays(product.leadTimeDays)}</Row>
+        {!isService && <Row label={messages.leadTime}>{messages.leadTimeDays(product.leadTimeDays)}</Row>}
         {product.warrantyMonths > 0 && (
           <Row label={catalogue.warranty}>{catalogue.warrantyMonths(product.warrantyMonths)}</Row>
         )}

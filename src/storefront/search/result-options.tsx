@@ -94,7 +94,7 @@ export function ProductOption({ product, category, term, ...option }: ProductOpt
           <span className="font-medium">
             <Price amount={dirhamsFromQar(product.price)} />
           </span>
-          {!isInStock(product) && (
+          {!product.isService && !isInStock(product) && (
             <span className="ms-3 text-negative sm:ms-0 sm:block">{catalogue.outOfStock}</span>
           )}
         </span>

@@ -16,6 +16,7 @@ export const cartProductSchema = z
     price: amount,
     stock: z.int(),
     leadTimeDays: z.int().meta({ description: 'Working days until it is ready' }),
+    isService: z.boolean().meta({ description: 'Work instead of goods: nothing is delivered' }),
     picture: z
       .object({
         address: z.string().meta({ description: '600 pixels wide' }),

@@ -19,6 +19,7 @@ const productSummarySchema = z
     isFeatured: z.boolean(),
     isNewArrival: z.boolean(),
     isBestSeller: z.boolean(),
+    isService: z.boolean().meta({ description: 'Work instead of goods: nothing is delivered' }),
     translations: z.object({ ar: z.object(texts) }),
   })
   .meta({ id: 'ProductSummary' });

@@ -5,6 +5,7 @@ import { products } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
 import { pictureInLanguage } from '#images/image-address.ts';
 import type { Locale } from '#primitives/locale.ts';
+import { isServiceOfProduct } from '../categories/service-queries.server.ts';
 import type { ProductCard } from '../products/product.ts';
 import { firstPictureOfProduct, picturesOfProduct } from '../products/product-picture-queries.server.ts';
 import type { ProductSummary } from './product-list.ts';
@@ -31,6 +32,7 @@ const listedProduct = jsonRow({
   isFeatured: products.isFeatured,
   isNewArrival: products.isNewArrival,
   isBestSeller: products.isBestSeller,
+  isService: isServiceOfProduct,
   pictures: picturesOfProduct,
 });
 
@@ -45,6 +47,7 @@ export const cardOfProduct = jsonRow({
   nameAr: products.nameAr,
   price: products.price,
   stock: products.stock,
+  isService: isServiceOfProduct,
   picture: firstPictureOfProduct,
 });
 

@@ -23,6 +23,7 @@ export interface ProductSummary
   > {
   readonly name: LocalizedText;
   readonly shortDescription: LocalizedText;
+  readonly isService: boolean;
 }
 
 /** The highlights of a product; it may have several. */
@@ -53,7 +54,7 @@ export function productCard(
   product: Omit<ProductSummary, 'category' | 'subcategory'>,
   locale: Locale,
 ): ProductCard {
-  const { id, slug, brand, name, price, stock, pictures } = product;
+  const { id, slug, brand, name, price, stock, isService, pictures } = product;
   const [picture] = pictures;
   return {
     id,
@@ -62,6 +63,7 @@ export function productCard(
     name: name[locale],
     price,
     stock,
+    isService,
     picture: picture ? pictureInLanguage(picture, locale) : null,
   };
 }

@@ -68,6 +68,8 @@ export interface ProductCard {
   readonly name: string;
   readonly price: Dirhams;
   readonly stock: number;
+  /** A service shows neither stock nor a delivery day. */
+  readonly isService: boolean;
   readonly picture: PictureInLanguage | null;
 }
 

@@ -19,6 +19,7 @@ const product = {
   name: '"><script>alert(1)</script>',
   price: 10_000,
   stock: 3,
+  isService: false,
   picture: null,
 };
 

@@ -28,7 +28,9 @@ export function ArticleProduct({ product }: { readonly product: ProductCard }) {
         </span>
         <span className="mt-1 flex flex-wrap items-baseline gap-x-3">
           <Price amount={product.price} className="font-medium" />
-          {!isInStock(product) && <span className="text-sm text-negative">{catalogue.outOfStock}</span>}
+          {!product.isService && !isInStock(product) && (
+            <span className="text-sm text-negative">{catalogue.outOfStock}</span>
+          )}
         </span>
       </span>
     </LocaleLink>

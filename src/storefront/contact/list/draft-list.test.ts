@@ -13,6 +13,7 @@ const [desk, chair] = cartOf(2).map(({ productId, snapshot }) => ({
   id: productId,
   stock: 5,
   leadTimeDays: 0,
+  isService: false,
 })) as [MatchedLine['product'] & object, MatchedLine['product'] & object];
 const empty: DraftLines = { products: [], texts: [{ id: 'a', text: ' ', quantity: 1 }], origins: {} };
 const matched = (product: typeof desk, quantity: number): MatchedLine => ({
