@@ -52,6 +52,29 @@ testAnswers('what leads nowhere is not found, and not an error of the shop', asy
   }
 });
 
+forEachLanguage(({ locale, path }) => {
+  const { notFound, pages, listing } = locale === 'ar' ? ar : en;
+
+  test('a near miss is offered the page that was meant, and its words can be searched for', async ({
+    page,
+  }) => {
+    expect((await page.goto(path('/contct')))?.status()).toBe(404);
+    const meant = page.getByRole('region', { name: notFound.meant });
+    await expect(meant.getByRole('link', { name: pages.contact.title })).toHaveAttribute(
+      'href',
+      path('/contact'),
+    );
+
+    expect((await page.goto(path('/category/chairs')))?.status()).toBe(404);
+    await expect(meant.getByRole('link').first()).toHaveAttribute('href', path('/category/seating'));
+    const field = page.getByRole('searchbox', { name: listing.search });
+    await expect(field).toHaveValue('chairs');
+    await expectNoAxeViolations(page, 'main');
+    await field.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${path('/products')}\\?search=chairs$`));
+  });
+});
+
 test('goes back to where the visitor came from', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/no-such-page');

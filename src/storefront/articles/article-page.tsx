@@ -10,7 +10,9 @@ import { questionsData } from '../head/page-structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
 import { useShopName } from '../hooks/use-shop.ts';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
+import { NotFoundSuggestions } from '../not-found/not-found-suggestions.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
+import { suggestPages } from '../not-found/suggest-pages.server.ts';
 import { pageServices } from '../page-services.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import type { Route } from './+types/article-page';
@@ -30,7 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = localeOfRequest(request);
   const { articles, articleIndex } = await loadArticles(services);
   const found = findVisibleArticle(articleIndex, params.slug, services.now());
-  if (!found) throw pageNotFound();
+  if (!found) throw pageNotFound(suggestPages(request, { index: await services.productIndex(), articles }));
   const { article, isCurrent } = found;
   if (!isCurrent) throw redirect(localizedPath(locale, `/${article.slug}`), 301);
   const [shop, text] = await Promise.all([
@@ -77,4 +79,8 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <TalkToUs />
     </div>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <NotFoundSuggestions error={error} />;
 }

@@ -1,3 +1,5 @@
+import { NotFoundSuggestions } from '../not-found/not-found-suggestions.tsx';
+import { suggestPages } from '../not-found/suggest-pages.server.ts';
 import { pageServices } from '../page-services.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import type { Route } from './+types/category-page';
@@ -8,7 +10,7 @@ import { requirePlace } from './require-place.server.ts';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, productIndex } = context.get(pageServices);
   const index = await productIndex();
-  const found = requirePlace(index, request, 'category', params.id);
+  const found = requirePlace(index, request, 'category', params.id, () => suggestPages(request, { index }));
   return {
     place: { path: `/category/${params.id}` },
     ...found,
@@ -20,4 +22,8 @@ export const handle = completeAsRendered;
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   return <Collection {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <NotFoundSuggestions error={error} />;
 }

@@ -2,6 +2,8 @@ import { categoryCard } from '#domain/catalogue/categories/category.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { IntroPage } from '../layout/intro-page.tsx';
+import { NotFoundSuggestions } from '../not-found/not-found-suggestions.tsx';
+import { suggestPages } from '../not-found/suggest-pages.server.ts';
 import { pageServices } from '../page-services.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import type { Route } from './+types/collection-page';
@@ -18,7 +20,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const locale = localeOfRequest(request);
     return { categories: index.categories.map((category) => categoryCard(category, locale)) };
   }
-  const { category } = requirePlace(index, request, 'category', reference);
+  const { category } = requirePlace(index, request, 'category', reference, () =>
+    suggestPages(request, { index }, reference),
+  );
   return {
     place: { path: '/collection', category: reference },
     category,
@@ -36,4 +40,8 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
       <CategoryList categories={loaderData.categories} />
     </IntroPage>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <NotFoundSuggestions error={error} />;
 }

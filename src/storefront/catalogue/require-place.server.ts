@@ -6,21 +6,24 @@ import {
   type PlaceKind,
 } from '#domain/catalogue/categories/find-place.ts';
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
+import type { NotFoundHelp } from '../not-found/near-pages.ts';
 import { pageNotFound } from '../not-found/page-not-found.ts';
 import { placePath } from './place-path.ts';
 
 /**
  * The category or subcategory of a page, by the reference in its address. A former reference redirects to the current
- * path, a deleted subcategory to its category, a deleted category to the collection; an unknown one is not found.
+ * path, a deleted subcategory to its category, a deleted category to the collection; an unknown one is not found, with
+ * what `suggest` says.
  */
 export function requirePlace(
   directory: CategoryDirectory,
   request: Request,
   kind: PlaceKind,
   reference: string,
+  suggest: () => NotFoundHelp | null = () => null,
 ): CategoryPlace {
   const found = findPlace(directory, kind, reference);
-  if (!found) throw pageNotFound();
+  if (!found) throw pageNotFound(suggest());
   if (found === 'deleted') throw permanentRedirect(request, '/collection');
   const { searchParams } = new URL(request.url);
   searchParams.delete('category');

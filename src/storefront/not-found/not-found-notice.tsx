@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
@@ -8,7 +9,8 @@ import { useShop } from '../hooks/use-shop.ts';
 import { ShopPhone } from '../layout/shop-phone.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 
-export function NotFoundNotice() {
+/** The 404 page. Pages that know what was probably meant put it below the requested path. */
+export function NotFoundNotice({ children }: { readonly children?: ReactNode }) {
   const { notFound } = useMessages();
   const locale = useLocale();
   const shop = useShop();
@@ -38,6 +40,7 @@ export function NotFoundNotice() {
           {requestedAddress(pathname, search)}
         </bdi>
       </p>
+      {children}
       <ul className="mt-10 flex flex-wrap gap-3">
         <li>
           <LocaleLink to="/" className={buttonStyle('primary')}>
