@@ -12,6 +12,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { useDelivery } from '../delivery/use-delivery.ts';
 import { ZoneButton } from '../delivery/zone-button.tsx';
 import { CollapsibleFields } from '../forms/collapsible-fields.tsx';
+import { EmailField } from '../forms/email-field.tsx';
 import { FormArea, FormField } from '../forms/form-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { FormSection } from '../forms/form-section.tsx';
@@ -115,15 +116,7 @@ function AskForQuote({ arrival, onSent }: AskForQuoteProps) {
             className="sm:col-span-2"
           />
           <PhoneField label={texts.contact.phone} hint={texts.contact.phoneHint} />
-          <FormField
-            field="email"
-            label={texts.contact.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            dir="ltr"
-          />
+          <EmailField label={texts.contact.email} />
         </div>
         <CompanyFields isFilled={hasCompany(draft)} />
       </FormSection>

@@ -12,9 +12,11 @@ export interface FormFieldProps
   readonly isOptional?: boolean;
   /** Arabic digits are replaced by Latin ones on blur. */
   readonly isNumber?: boolean;
+  /** Called with the value when the field loses the focus. */
+  readonly onLeave?: (value: string) => void;
 }
 
-export function FormField({ field, isOptional = false, isNumber = false, ...rest }: FormFieldProps) {
+export function FormField({ field, isOptional = false, isNumber = false, onLeave, ...rest }: FormFieldProps) {
   const { optional } = useFormFields();
   const { onValue, onBlur, ...bound } = useFormField(field);
   return (
@@ -29,6 +31,7 @@ export function FormField({ field, isOptional = false, isNumber = false, ...rest
       onBlur={() => {
         if (isNumber && latinDigits(bound.value) !== bound.value) onValue(latinDigits(bound.value));
         onBlur();
+        onLeave?.(bound.value);
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { useCheckoutMessages } from '#i18n/messages/storefront/checkout-messages.ts';
 import { CollapsibleFields } from '#storefront/forms/collapsible-fields.tsx';
+import { EmailField } from '#storefront/forms/email-field.tsx';
 import { FormSection } from '#storefront/forms/form-section.tsx';
 import { PhoneField } from '#storefront/forms/phone-field.tsx';
 import { isForCompany } from '../order-draft.ts';
@@ -20,15 +21,7 @@ export function ContactSection() {
           className="sm:col-span-2"
         />
         <PhoneField label={contact.phone} hint={contact.phoneHint} />
-        <DraftField
-          field="email"
-          label={contact.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          dir="ltr"
-        />
+        <EmailField label={contact.email} />
       </div>
       <CompanyFields />
     </FormSection>
