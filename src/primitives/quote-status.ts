@@ -5,6 +5,9 @@
 export const quoteStatuses = ['requested', 'quoted', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
+/** How long a quotation at list prices is valid, in days from its date. Pages promise it. */
+export const quotationValidDays = 90;
+
 /** Page on which a buyer requests a quotation. */
 export const requestSources = ['product', 'cart', 'search', 'contact', 'services'] as const;
 

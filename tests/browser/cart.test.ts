@@ -61,7 +61,7 @@ forEachLanguage(({ locale, path }) => {
     await expect(panel(page)).toBeInViewport({ ratio: 1 });
     const chat = await page.getByRole('link', { name: messages.whatsapp.label }).boundingBox();
     const box = await panel(page).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0), 'the chat button stays free').toBeLessThan(chat?.y ?? 0);
+    expect((chat?.y ?? 0) + (chat?.height ?? 0), 'the chat button stays free').toBeLessThan(box?.y ?? 0);
     await expectNoAxeViolations(page, 'main');
     await expectNoSidewaysScroll(page);
 

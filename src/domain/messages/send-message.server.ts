@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { hashIdempotentRequest, requireSameIdempotentRequest } from '#database/idempotency.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { enqueueEmail } from '#mail/outbox.ts';
-import { messageReceivedEmail, newMessageStaffEmail } from '#mail/templates/message-emails.ts';
+import { messageReceivedEmail, newMessageStaffEmail, type Promised } from '#mail/templates/message-emails.ts';
 import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { referenceFrom } from '#primitives/text/reference-number.ts';
@@ -20,7 +20,7 @@ interface SentMessage {
 export async function sendMessage(
   db: Database,
   { key, ...message }: MessageBody,
-  { shop, now }: { readonly shop: EmailSender; readonly now: Date },
+  { shop, now }: { readonly shop: EmailSender & Promised; readonly now: Date },
 ): Promise<SentMessage> {
   const requestHash = hashIdempotentRequest(message);
   const earlier = await findEarlier(db, key, requestHash);

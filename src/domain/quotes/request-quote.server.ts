@@ -7,6 +7,7 @@ import { deliveryFee } from '#domain/delivery/delivery-fee.ts';
 import { deliveryTerms } from '#domain/delivery/delivery-settings.ts';
 import { addDays, qatarDay } from '#domain/delivery/working-days.ts';
 import type { EmailSender } from '#mail/templates/order-email-data.ts';
+import { quotationValidDays } from '#primitives/quote-status.ts';
 import { type FieldError, ShopError } from '#primitives/shop-error.ts';
 import { enqueueRequestedEmails } from './enqueue-quote-emails.server.ts';
 import { findEarlierQuote, insertNewQuote } from './insert-new-quote.server.ts';
@@ -22,7 +23,6 @@ import {
   requireQuote,
 } from './quote-queries.server.ts';
 
-const daysValid = 90;
 const mostRequestsInAnHour = 10;
 
 interface RequestedQuote {
@@ -115,7 +115,7 @@ function listPriceOffer(
     leadTimeDays: longestLeadTime(lines.map(({ leadTimeDays }) => leadTimeDays)),
     assembly: null,
     paymentDueDays: null,
-    validUntil: addDays(qatarDay(now), daysValid),
+    validUntil: addDays(qatarDay(now), quotationValidDays),
     message: '',
   };
 }

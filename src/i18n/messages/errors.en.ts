@@ -25,7 +25,7 @@ export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
     'This is the newest backup that can be restored. Write a newer one first, then it can be deleted.',
   newer_records:
     'There are newer orders, quotations or messages than before. Please check the numbers once more.',
-  maintenance: 'The shop is being looked after and is back in a moment. Please try again shortly.',
+  maintenance: 'The shop is under maintenance and will be back in a moment. Please try again shortly.',
   cross_site_request: 'This request came from another website, so we refused it.',
   not_found: 'We could not find what you asked for.',
   method_not_allowed: 'This address does not accept that kind of request.',
@@ -36,7 +36,7 @@ export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
   image_upload_failed: 'Failed to upload image. Please try again.',
   image_sizes_failed: 'Failed to upload image sizes.',
   invalid_attachment: 'Please attach a PDF or a picture (JPEG, PNG or WebP) that can be opened.',
-  still_in_use: 'This is still in use, so it cannot go yet. Please choose what should take its place first.',
+  still_in_use: 'This is still in use, so it cannot be removed yet. Please choose a replacement first.',
   in_stock: 'Good news: this product is in stock again. Reload the page to order it.',
   order_changed: 'Something has changed since you looked: please check your order once more.',
   order_above_limits:
@@ -44,7 +44,7 @@ export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
   key_reused: 'This was sent before with other details. Please reload the page and try again.',
   looks_automated:
     'This did not look as if a person had sent it, so we stopped it. If we are wrong, please wait a moment and try again, or call us.',
-  status_not_possible: 'The order cannot be changed to this any more. Please reload to see where it stands.',
+  status_not_possible: 'The order can no longer be changed to this. Please reload to see its current status.',
   payment_above_owed:
     'This is more than is still owed for the order. Please check the amount, and whether the payment has been recorded already.',
   refund_above_received:
@@ -54,12 +54,12 @@ export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
   lpo_required: 'Credit terms need the number of a purchase order (LPO). Add it to the order first.',
   invoice_issued: 'The invoice has been issued, so this cannot be changed any more.',
   undo_too_late: 'The time to undo this is over: the emails about it have left.',
-  stop_gone: 'This order is not on the round of that day any more. Please reload to see where it stands.',
+  stop_gone: 'This order is not on the round of that day any more. Please reload to see its current status.',
   return_above_delivered:
     'More pieces than were delivered would come back. Please check what was returned before.',
   exchange_out_of_stock: 'There are fewer pieces in stock than you want to hand out in exchange.',
   proposal_outdated:
-    'This proposal is no longer open: the order was changed meanwhile. Please reload to see how it stands.',
+    'This proposal is no longer open: the order was changed meanwhile. Please reload to see its current state.',
   orders_open:
     'An order of this customer is still under way. Deliver or cancel it first, then their data can be erased.',
   too_many_requests: 'Too many attempts in a short time. Please wait a moment and try again.',
@@ -119,7 +119,7 @@ export const fieldRulesEn: Readonly<Record<FieldRule, string>> = {
   link_target:
     'A link leads to a page of the shop such as /products, a web address, an email address or a phone number.',
   whole_table: 'Every row of a table needs as many cells as it has columns.',
-  iban: 'This IBAN has a typing error: its check digits do not fit. Please compare it with the bank’s letter.',
+  iban: 'This IBAN has a typing error: its check digits do not match. Please compare it with the bank’s letter.',
   cr_number: 'Digits, with the branch after a slash if there is one, for example 123456/1.',
   one_time_code: 'Please type all six digits of the code.',
   as_many_specifications: 'English and Arabic need the same number of specifications.',

@@ -29,14 +29,19 @@ export interface MessageInEmail {
   readonly text: string;
 }
 
+/** Within how many working days the shop answers. */
+export interface Promised {
+  readonly replyDays: number;
+}
+
 /** Confirms a message to its sender, without its text: the address is not verified. */
-export function messageReceivedEmail(message: MessageInEmail, shop: ShopInEmail): NewEmail {
+export function messageReceivedEmail(message: MessageInEmail, shop: ShopInEmail & Promised): NewEmail {
   const { locale, name, email, reference } = message;
   const texts = emailMessages(locale).message;
   return emailToPerson({ ...message, kind: 'message', event: 'received', contact: { name, email } }, shop, {
     subject: texts.subject(reference),
     title: texts.title,
-    parts: [paragraph(texts.lead(leftToRight(reference)))],
+    parts: [paragraph(texts.lead(leftToRight(reference), shop.replyDays))],
   });
 }
 

@@ -28,17 +28,19 @@ export function ProductTile({ product, sizes, isInFirstView = false }: ProductTi
           <bdi>{product.brand}</bdi>
         </span>
       )}
-      <span
+      <h3
         className={classNames(
           'line-clamp-3 font-medium text-pretty underline-offset-4 group-hover:underline',
           product.brand ? 'mt-0.5' : 'mt-3',
         )}
       >
         {product.name}
-      </span>
+      </h3>
       <span className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-2">
         <Price amount={product.price} className="font-medium" />
-        {!isInStock(product) && <span className="text-sm text-negative">{catalogue.outOfStock}</span>}
+        {!product.isService && !isInStock(product) && (
+          <span className="text-sm text-negative">{catalogue.outOfStock}</span>
+        )}
       </span>
     </LocaleLink>
   );

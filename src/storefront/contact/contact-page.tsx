@@ -1,19 +1,16 @@
 import { useLocation } from 'react-router';
 import { findProduct } from '#domain/catalogue/products/product-queries.server.ts';
 import { longestWantedText } from '#domain/quotes/quote-body.ts';
-import { displayPhone, telephoneLink, whatsappLink } from '#domain/shop-profile/contact-links.ts';
+import { displayPhone, telephoneLink } from '#domain/shop-profile/contact-links.ts';
 import { useContactMessages } from '#i18n/messages/storefront/contact-messages.ts';
-import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { useMessages } from '#i18n/messages-context.tsx';
 import { type RequestSource, services } from '#primitives/quote-status.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import { ChatIcon } from '#ui/icons.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { readCheckout } from '../checkout/checkout-store.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { useShop } from '../hooks/use-shop.ts';
-import { ContactDetails } from '../layout/contact-details.tsx';
-import { OpenNow } from '../layout/open-now.tsx';
 import { OpeningHoursList } from '../layout/opening-hours-list.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { quotationPath } from '../navigation/quotation-path.ts';
@@ -22,6 +19,7 @@ import type { Route } from './+types/contact-page';
 import { MessageForm } from './message-form.tsx';
 import type { Arrival } from './quote-draft.ts';
 import { QuoteForm } from './quote-form.tsx';
+import { ShowroomFacts } from './showroom-facts.tsx';
 import { ShowroomMap } from './showroom-map.tsx';
 
 /** Loads what the address names: a product, a service or a search. Personal data stays in the browser. */
@@ -60,7 +58,8 @@ function pickCartProduct({
   leadTimeDays,
   pictures,
 }: NonNullable<Awaited<ReturnType<typeof findProduct>>>) {
-  return { id, slug, sku, name, price, stock, leadTimeDays, picture: pictures[0] ?? null };
+  // A request shows neither stock nor a day, which services differ in.
+  return { id, slug, sku, name, price, stock, leadTimeDays, isService: false, picture: pictures[0] ?? null };
 }
 
 /** Parses the quantity of the product, if it was chosen on its page. */
@@ -81,16 +80,22 @@ export default function ContactPage({ loaderData: { quotation } }: Route.Compone
       <PageHead title={title} description={lead} />
       <h1 className="type-title max-w-4xl">{title}</h1>
       <p className="type-lead mt-5 max-w-prose">{lead}</p>
-      <Ways isQuotation={quotation !== null} />
-      <div className="mt-8 grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-14">
+      <div className="mt-8 grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] xl:gap-x-14">
+        {/* Before the form on a phone, except for those who came for a quotation. */}
+        <div className={classNames('lg:col-start-2 lg:row-start-1', quotation !== null && 'max-lg:order-1')}>
+          <ShowroomFacts />
+        </div>
         {/* Reserves the space of a form until it is hydrated; the confirmation is shorter. */}
-        <div className="min-h-[54rem] has-data-sent:min-h-0 noscript:min-h-0">
+        <div className="min-h-[54rem] has-data-sent:min-h-0 noscript:min-h-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <Ways isQuotation={quotation !== null} />
           <noscript>
             <WithoutScripts />
           </noscript>
           {quotation ? <QuotationRequest quotation={quotation} /> : <Message />}
         </div>
-        <Showroom />
+        <div className="grid gap-8 max-lg:order-2 lg:col-start-2">
+          <Hours />
+        </div>
       </div>
     </div>
   );
@@ -131,7 +136,7 @@ function Ways({ isQuotation }: { readonly isQuotation: boolean }) {
       isChosen ? 'bg-accent text-white' : 'text-ink hover:text-accent',
     );
   return (
-    <nav aria-label={ways.title} className="mt-8 flex rounded-pill bg-sunken p-1 sm:w-fit">
+    <nav aria-label={ways.title} className="mb-8 flex rounded-pill bg-sunken p-1 sm:w-fit">
       <LocaleLink
         to="/contact"
         preventScrollReset
@@ -152,38 +157,18 @@ function Ways({ isQuotation }: { readonly isQuotation: boolean }) {
   );
 }
 
-function Showroom() {
-  const { footer, whatsapp } = useMessages();
-  const { showroom } = useContactMessages();
-  const locale = useLocale();
+function Hours() {
+  const { footer } = useMessages();
   const shop = useShop();
   if (!shop) return null;
-  const { profile } = shop;
   return (
-    <aside aria-labelledby="showroom-title" className="grid gap-8">
-      <div>
-        <h2 id="showroom-title" className="type-heading mb-5">
-          {showroom.title}
-        </h2>
-        <ContactDetails profile={profile} />
-        <a
-          href={whatsappLink(profile.whatsapp, whatsapp.greeting(profile.name[locale]))}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonStyle('secondary', 'mt-6 w-full')}
-        >
-          <ChatIcon />
-          {showroom.whatsapp}
-          <span className="sr-only"> ({footer.newTab})</span>
-        </a>
-      </div>
+    <>
       <section>
         <h2 className="mb-2 font-medium">{footer.hours}</h2>
-        <OpenNow />
         <OpeningHoursList />
       </section>
-      <ShowroomMap profile={profile} />
-    </aside>
+      <ShowroomMap profile={shop.profile} />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findMapPlace, findPin, mapSize } from './map-place.ts';
+import { directionLinks, findMapPlace, findPin, mapSize } from './map-place.ts';
 
 describe('the place on the map', () => {
   test.each([
@@ -20,4 +20,13 @@ describe('the place on the map', () => {
     'is not shown where it is not known or elsewhere: %s',
     (mapUrl) => expect(findPin(mapUrl)).toBeNull(),
   );
+
+  test('is where the maps apps lead; without coordinates there is only the link of the profile', () => {
+    expect(directionLinks('https://map.example/?mlat=25.2790&mlon=51.5000')).toEqual({
+      google: 'https://www.google.com/maps/dir/?api=1&destination=25.279,51.5',
+      waze: 'https://waze.com/ul?ll=25.279,51.5&navigate=yes',
+      apple: 'https://maps.apple.com/?daddr=25.279,51.5',
+    });
+    expect(directionLinks('https://maps.app.goo.gl/abc')).toBeNull();
+  });
 });

@@ -23,6 +23,18 @@ export function findMapPlace(mapUrl: string): Place | null {
   return Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : null;
 }
 
+/** Links that start the navigation of a maps app; null for a link without coordinates. */
+export function directionLinks(mapUrl: string): Readonly<Record<'google' | 'waze' | 'apple', string>> | null {
+  const place = findMapPlace(mapUrl);
+  if (!place) return null;
+  const target = `${place.latitude},${place.longitude}`;
+  return {
+    google: `https://www.google.com/maps/dir/?api=1&destination=${target}`,
+    waze: `https://waze.com/ul?ll=${target}&navigate=yes`,
+    apple: `https://maps.apple.com/?daddr=${target}`,
+  };
+}
+
 /** Projects coordinates linearly, which is exact enough for one city. */
 export function pointOnMap({ latitude, longitude }: Place): Point {
   return {

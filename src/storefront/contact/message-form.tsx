@@ -3,11 +3,13 @@ import { useContactMessages } from '#i18n/messages/storefront/contact-messages.t
 import { useLocale } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { CheckIcon } from '#ui/icons.tsx';
+import { EmailField } from '../forms/email-field.tsx';
 import { FormArea, FormField } from '../forms/form-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { FormSection } from '../forms/form-section.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
 import { useDraftForm } from '../forms/use-draft-form.ts';
+import { useShop } from '../hooks/use-shop.ts';
 import { type MessageDraft, messageDraftFrom, messageFields } from './message-draft.ts';
 
 /** Form for a message to the shop; after sending it shows the reference. */
@@ -39,7 +41,7 @@ function WriteMessage({ onSent }: { readonly onSent: (reference: string) => void
   });
   return (
     <FormFrame prefix="message" fields={messageFields} form={form} optional={optional} {...texts}>
-      <FormSection id="message-title" title={texts.title} lead={texts.lead}>
+      <FormSection id="message-title" title={texts.title} lead={texts.lead(useReplyDays())}>
         <div className="grid gap-5 sm:grid-cols-2">
           <FormField
             field="name"
@@ -50,16 +52,7 @@ function WriteMessage({ onSent }: { readonly onSent: (reference: string) => void
             className="sm:col-span-2"
           />
           <PhoneField label={texts.phone} hint={texts.phoneHint} isOptional />
-          <FormField
-            field="email"
-            label={texts.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            dir="ltr"
-            isOptional
-          />
+          <EmailField label={texts.email} isOptional />
           <FormField
             field="subject"
             label={texts.subject}
@@ -74,6 +67,11 @@ function WriteMessage({ onSent }: { readonly onSent: (reference: string) => void
       </FormSection>
     </FormFrame>
   );
+}
+
+/** Within how many working days the shop promises to answer. */
+function useReplyDays(): number {
+  return useShop()?.profile.replyDays ?? 1;
 }
 
 interface MessageSentProps {
@@ -100,7 +98,7 @@ function MessageSent({ reference, onAgain }: MessageSentProps) {
           {reference}
         </bdi>
       </p>
-      <p className="mt-2 max-w-prose text-ink-soft">{sent.next}</p>
+      <p className="mt-2 max-w-prose text-ink-soft">{sent.next(useReplyDays())}</p>
       <button type="button" onClick={onAgain} className={buttonStyle('secondary', 'mt-6')}>
         {sent.again}
       </button>

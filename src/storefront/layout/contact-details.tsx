@@ -9,7 +9,7 @@ export function ContactDetails({ profile }: { profile: ShopProfile }) {
   const { footer } = useMessages();
   const locale = useLocale();
   return (
-    <ul className="space-y-3">
+    <ul className="space-y-3 print:flex print:flex-wrap print:gap-x-5 print:space-y-0">
       <ContactLine icon={<PhoneIcon />} label={footer.phone}>
         <a href={telephoneLink(profile.phone)} className="underline-offset-4 hover:underline">
           <bdi dir="ltr">{displayPhone(profile.phone)}</bdi>
@@ -26,7 +26,7 @@ export function ContactDetails({ profile }: { profile: ShopProfile }) {
           href={profile.mapUrl}
           target="_blank"
           rel="noreferrer"
-          className="mt-1 inline-block underline underline-offset-4"
+          className="mt-1 inline-block underline underline-offset-4 print:hidden"
         >
           {footer.directions}
           <span className="sr-only"> ({footer.newTab})</span>

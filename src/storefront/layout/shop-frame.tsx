@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { HydrateOnFirstInteraction } from '../rendering/hydrate-on-first-interaction.tsx';
-import { ChatButton } from './chat-button.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { contentId, PageChange } from './page-change.tsx';
 import { SearchDialog, searchDialogId } from './search-dialog.tsx';
@@ -9,7 +8,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useSearchKeys } from './use-search-keys.ts';
 
-/** Layout of every page: header, footer, chat button and navigation progress. */
+/** Layout of every page: header with the chat button, footer and navigation progress. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   const messages = useMessages();
   return (
@@ -27,7 +26,6 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       {/* Buttons open the dialogs by the browser's own means, which is an interaction. */}
       <HydrateOnFirstInteraction>
         <SiteFooter />
-        <ChatButton />
         <MobileMenu />
         <SearchDialog />
       </HydrateOnFirstInteraction>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
-import { useMessages } from '#i18n/messages-context.tsx';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { NetworkIcon } from '#ui/icons.tsx';
 import { useShop, useShopName } from '../hooks/use-shop.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
@@ -16,25 +16,30 @@ const networkNames: Record<ShopProfile['social'][number]['network'], string> = {
   youtube: 'YouTube',
 };
 
+/** The footer of every page. In print it is the letterhead: name, address and registration above the page. */
 export function SiteFooter() {
   const { tagline, footer } = useMessages();
+  const locale = useLocale();
   const shop = useShop();
   const shopName = useShopName();
   return (
-    <footer className="below-first-view mt-section bg-night text-sm text-night-ink-soft [--focus-ring:var(--color-night-ink)] [--usual-height:75rem] sm:[--usual-height:49rem] lg:[--usual-height:32rem] print:hidden">
-      <div className="page-column grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr]">
+    <footer className="below-first-view mt-section bg-night text-sm text-night-ink-soft [--focus-ring:var(--color-night-ink)] [--usual-height:75rem] sm:[--usual-height:49rem] lg:[--usual-height:32rem] letterhead">
+      <div className="page-column grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr] print:block print:p-0">
         <div className="space-y-6">
           <p className="text-night-ink">
             <span className="block text-xl font-semibold">{shopName}</span>
-            {tagline}
+            <span className="print:hidden">{tagline}</span>
+            <span className="hidden print:inline">{shop?.profile.legalName[locale]}</span>
           </p>
           {shop && <SocialLinks links={shop.profile.social} />}
         </div>
         {shop && (
-          <FooterColumn title={footer.visit}>
+          <FooterColumn title={footer.visit} isInLetterhead>
             <ContactDetails profile={shop.profile} />
-            <h3 className="mt-6 mb-2 font-medium text-night-ink">{footer.hours}</h3>
-            <OpeningHoursList />
+            <div className="print:hidden">
+              <h3 className="mt-6 mb-2 font-medium text-night-ink">{footer.hours}</h3>
+              <OpeningHoursList />
+            </div>
           </FooterColumn>
         )}
         <FooterColumn title={footer.support}>
@@ -60,10 +65,9 @@ export function SiteFooter() {
         </FooterColumn>
       </div>
       {shop && (
-        // The padding keeps the last line clear of the floating chat button on phones.
-        <div className="page-column pb-24 text-xs lg:pb-8">
-          <div className="flex flex-wrap gap-x-8 gap-y-1 border-t border-night-raised pt-6">
-            <p>{footer.rights(shop.year, shopName)}</p>
+        <div className="page-column pb-8 text-xs print:p-0">
+          <div className="flex flex-wrap gap-x-8 gap-y-1 border-t border-night-raised pt-6 print:border-0 print:pt-1">
+            <p className="print:hidden">{footer.rights(shop.year, shopName)}</p>
             <p>
               {footer.commercialRegistration}: <bdi dir="ltr">{shop.profile.crNumber}</bdi>
             </p>
@@ -74,10 +78,16 @@ export function SiteFooter() {
   );
 }
 
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+interface FooterColumnProps {
+  readonly title: string;
+  readonly isInLetterhead?: boolean;
+  readonly children: ReactNode;
+}
+
+function FooterColumn({ title, isInLetterhead = false, children }: FooterColumnProps) {
   return (
-    <section>
-      <h2 className="mb-4 text-base font-medium text-night-ink">{title}</h2>
+    <section className={isInLetterhead ? undefined : 'print:hidden'}>
+      <h2 className="mb-4 text-base font-medium text-night-ink print:hidden">{title}</h2>
       {children}
     </section>
   );
@@ -103,7 +113,7 @@ function FooterLinks({ links }: { links: readonly (readonly [path: string, text:
 function SocialLinks({ links }: { links: ShopProfile['social'] }) {
   const { footer } = useMessages();
   return (
-    <ul aria-label={footer.social} className="flex gap-2">
+    <ul aria-label={footer.social} className="flex gap-2 print:hidden">
       {links.map(({ network, url }) => (
         <li key={url}>
           <a

@@ -11,6 +11,7 @@ import { LocaleLink } from '../navigation/locale-link.tsx';
 import { useConnection } from '../offline/connection-store.ts';
 import { HydrateOnFirstInteraction } from '../rendering/hydrate-on-first-interaction.tsx';
 import { CartLink } from './cart-link.tsx';
+import { ChatButton } from './chat-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { mobileMenuId } from './mobile-menu.tsx';
 import { NavigationLink, navigationLinks } from './navigation-links.tsx';
@@ -33,7 +34,7 @@ export function SiteHeader() {
         </div>
       </div>
       <div className="sticky top-0 z-40 border-b border-line bg-ground">
-        <div className="page-column flex h-16 items-center gap-2 lg:h-20">
+        <div className="page-column flex h-16 items-center sm:gap-2 lg:h-20">
           <DialogOpener
             dialogId={mobileMenuId}
             className="hit-area -ms-3 rounded-control lg:hidden"
@@ -57,6 +58,7 @@ export function SiteHeader() {
               {messages.connection[connection].short}
             </span>
           )}
+          <ChatButton />
           <DialogOpener
             dialogId={searchDialogId}
             className="hit-area rounded-control transition-colors duration-200 hover:text-accent"

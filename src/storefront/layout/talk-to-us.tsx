@@ -16,7 +16,7 @@ export function TalkToUs() {
   return (
     <section
       aria-labelledby="talk-to-us"
-      className="below-first-view page-column pt-section [--usual-height:31rem] md:[--usual-height:20rem] lg:[--usual-height:15rem]"
+      className="below-first-view page-column pt-section [--usual-height:31rem] md:[--usual-height:20rem] lg:[--usual-height:15rem] print:hidden"
     >
       <h2 id="talk-to-us" className="type-heading">
         {talkToUs.title}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isSettled } from '#domain/orders/order-states.ts';
-import { displayPhone } from '#domain/shop-profile/contact-links.ts';
 import { useOrderPageMessages } from '#i18n/messages/storefront/order-page-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { formatMoment } from '#i18n/order-dates.ts';
@@ -9,7 +8,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { useRevalidateWhileVisible } from '../hooks/use-revalidate-while-visible.ts';
-import { useShop, useShopName } from '../hooks/use-shop.ts';
+import { useShopName } from '../hooks/use-shop.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { PrintAndAsk } from '../widgets/print-and-ask.tsx';
 import { UnbrokenCode } from '../widgets/unbroken-code.tsx';
@@ -41,7 +40,6 @@ export function OrderPage({ order, isEmailed, refusal }: OrderPageProps) {
   return (
     <div className="page-column pt-10 lg:pt-14">
       <PageHead title={texts.title(order.number)} indexed={false} />
-      <Letterhead />
       <Heading order={order} isEmailed={isEmailed} />
       <OrderOutcomeNotice />
       <OrderProposal order={order} refusal={refusal} />
@@ -57,22 +55,6 @@ export function OrderPage({ order, isEmailed, refusal }: OrderPageProps) {
       <ChangeOrder order={order} refusal={refusal} />
       <CancelOrder order={order} refusal={refusal} />
     </div>
-  );
-}
-
-/** Header for print only, where header and footer of the site are hidden. */
-function Letterhead() {
-  const { footer } = useMessages();
-  const locale = useLocale();
-  const shop = useShop();
-  if (!shop) return null;
-  const { legalName, address, phone, email, crNumber } = shop.profile;
-  return (
-    <p className="mb-8 hidden border-b border-line pb-4 text-sm print:block">
-      <strong className="block text-base font-medium">{legalName[locale]}</strong>
-      {address[locale]} · <bdi dir="ltr">{displayPhone(phone)}</bdi> · <bdi dir="ltr">{email}</bdi> ·{' '}
-      {footer.commercialRegistration} <bdi dir="ltr">{crNumber}</bdi>
-    </p>
   );
 }
 

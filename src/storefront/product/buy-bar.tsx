@@ -3,6 +3,7 @@ import { type CartLimit, type CartProduct, quantityInCart } from '#domain/cart/c
 import { isInStock } from '#domain/catalogue/products/product.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
+import { limitOf } from '../cart/add-to-cart.tsx';
 import { AddedPanel } from '../cart/added-panel.tsx';
 import { addProduct } from '../cart/cart-store.ts';
 import { useCart } from '../cart/use-cart.ts';
@@ -17,8 +18,8 @@ interface BuyBarProps {
 }
 
 /**
- * Sticky bar with price and button on small screens. The styles that reserve its space, at the end of the page and below
- * the chat button, select `data-buy-bar`.
+ * Sticky bar with price and button on small screens. The styles that reserve its space at the end of the page select
+ * `data-buy-bar`.
  */
 export function BuyBar({ product, standsInFor }: BuyBarProps) {
   const { product: messages, addToCart } = useMessages();
@@ -47,7 +48,8 @@ export function BuyBar({ product, standsInFor }: BuyBarProps) {
       >
         <div className="page-column flex h-[calc(4.5rem-1px)] items-center gap-4">
           <p role="alert" className={limit ? 'min-w-0 flex-1 text-sm leading-snug text-negative' : 'sr-only'}>
-            {limit && addToCart.limits[limit](product.stock, quantityInCart(cart, product.id))}
+            {limit &&
+              addToCart.limits[limitOf(product, limit)](product.stock, quantityInCart(cart, product.id))}
           </p>
           {!limit && (
             <p className="min-w-0 flex-1">

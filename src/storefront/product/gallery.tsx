@@ -95,7 +95,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
         )}
       </div>
       {count > 1 && (
-        <ul className="mt-4 flex gap-3">
+        <ul className="mt-4 flex gap-3 print:hidden">
           {pictures.map((picture, index) => (
             <li key={picture.relativePath} className="w-20 sm:w-24">
               <a

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { holdsServices } from '#domain/catalogue/categories/service-department.ts';
 import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
 import { productCard } from '#domain/catalogue/listing/product-list.ts';
 import { findProductAndRelated } from '#domain/catalogue/products/find-product-and-related.server.ts';
@@ -12,6 +13,7 @@ import { findProduct } from '#domain/catalogue/products/product-queries.server.t
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { SearchField } from '../catalogue/listing/search-field.tsx';
 import { FailureNotice } from '../failure/failure-notice.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { productData } from '../head/structured-data.ts';
@@ -57,6 +59,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const category = index.categories.find(({ slug }) => slug === product.category);
   const shown = {
     product,
+    isService: category !== undefined && holdsServices(category),
     places: [category, category?.subcategories.find(({ slug }) => slug === product.subcategory)].flatMap(
       (place, depth) =>
         place
@@ -90,7 +93,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const handle = completeAsRendered;
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, places, related, successors } = loaderData;
+  const { product, isService, places, related, successors } = loaderData;
   const isDraft = product.status === 'draft';
   const messages = useMessages();
   const locale = useLocale();
@@ -121,23 +124,27 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           {messages.product.preview}
         </p>
       ) : (
-        <StructuredDataScript describe={(place) => [productData(place, product)]} />
+        <StructuredDataScript describe={(place) => [productData(place, product, isService)]} />
       )}
       <div className="page-column pt-4 lg:pt-8">
         {/* Without the product name, which is the heading below. */}
         <HydrateOnFirstInteraction>
           <Breadcrumbs steps={steps} />
         </HydrateOnFirstInteraction>
-        <div className="mt-3 grid gap-x-16 gap-y-8 lg:mt-6 lg:grid-cols-[7fr_6fr]">
+        <div className="mt-3 grid gap-x-16 gap-y-8 lg:mt-6 lg:grid-cols-[7fr_6fr] print:grid-cols-[2fr_3fr] print:gap-x-8">
           <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
             <HydrateOnFirstInteraction>
               <Gallery pictures={product.pictures} />
             </HydrateOnFirstInteraction>
           </div>
-          <PurchasePanel product={product} hasAlternatives={successors.length + related.length > 0} />
+          <PurchasePanel
+            product={product}
+            isService={isService}
+            hasAlternatives={successors.length + related.length > 0}
+          />
         </div>
         <HydrateOnFirstInteraction>
-          <ProductDetails product={product} />
+          <ProductDetails product={product} isService={isService} />
         </HydrateOnFirstInteraction>
       </div>
       <HydrateOnFirstInteraction>
@@ -154,13 +161,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** An unknown product shows products with similar names; other errors are left to the root. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   const { product } = useMessages();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <FailureNotice />;
   const near = (error.data ?? []) as readonly ProductCard[];
   return (
     <>
-      <NotFoundNotice />
+      <NotFoundNotice>
+        <SearchField term={params.slug?.replaceAll('-', ' ')} />
+      </NotFoundNotice>
       {near.length > 0 && <ProductRow title={product.nearMatches} products={near} />}
     </>
   );

@@ -32,7 +32,7 @@ export function RecentlyViewedRow({ ids }: { readonly ids: readonly string[] }) 
 
   if (products?.length === 0) return null;
   return (
-    <section ref={section} aria-labelledby="recently-viewed" className="page-column pt-section">
+    <section ref={section} aria-labelledby="recently-viewed" className="page-column pt-section print:hidden">
       <Slider
         labelledBy="recently-viewed"
         previousLabel={home.previousProducts}

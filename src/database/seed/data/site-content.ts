@@ -13,8 +13,8 @@ export const firstSiteContent: StoredSiteContent = {
       ar: 'مكاتب تليق بمن يعملون فيها',
     },
     lead: {
-      en: 'Furniture and technology chosen to go together, shown in our Doha showroom, delivered and installed by our own team.',
-      ar: 'أثاث وتقنية اخترناهما ليتكاملا: تعاينهما في صالة عرضنا بالدوحة، ويوصلهما فريقنا ويركّبهما.',
+      en: 'Furniture and technology chosen to go together, shown in our Doha showroom and carried to your room by our own team.',
+      ar: 'أثاث وتقنية اخترناهما ليتكاملا: تعاينهما في صالة عرضنا بالدوحة، ويحملهما فريقنا إلى غرفتك.',
     },
     buttons: [
       { label: { en: 'Browse products', ar: 'تصفّح المنتجات' }, link: '/products' },
@@ -81,8 +81,8 @@ export const firstSiteContent: StoredSiteContent = {
         isShown: true,
         name: { en: 'Doha', ar: 'الدوحة' },
         text: {
-          en: 'Visit the showroom, sit on every chair, leave with a floor plan.',
-          ar: 'زُر صالة العرض وجرّب كل كرسي، واخرج بمخطط جاهز لمكتبك.',
+          en: 'Visit the showroom, sit on every chair, and see what fits your floor plan.',
+          ar: 'زُر صالة العرض وجرّب كل كرسي، واعرف ما يناسب مخطط مكتبك.',
         },
         linkText: { en: 'Office furniture in Doha', ar: 'أثاث مكتبي في الدوحة' },
         link: '/office-furniture-doha',
@@ -93,8 +93,8 @@ export const firstSiteContent: StoredSiteContent = {
         isShown: true,
         name: { en: 'Lusail', ar: 'لوسيل' },
         text: {
-          en: 'Fit-outs for new towers, delivered to the loading bay on the day you choose.',
-          ar: 'نجهّز مكاتب الأبراج الجديدة ونوصل إلى رصيف التحميل في اليوم الذي تختاره.',
+          en: 'Fit-outs for new towers: through the loading bay and up to the room, on the day you choose.',
+          ar: 'نجهّز مكاتب الأبراج الجديدة: عبر رصيف التحميل وحتى الغرفة، في اليوم الذي تختاره.',
         },
         linkText: { en: 'Office furniture in Lusail', ar: 'أثاث مكتبي في لوسيل' },
         link: '/office-furniture-lusail',
@@ -121,8 +121,8 @@ export const firstSiteContent: StoredSiteContent = {
       ar: 'فريق واحد، من المخطط حتى آخر كابل',
     },
     text: {
-      en: 'Most suppliers stop at the door. We measure the room, advise on what fits, carry it up, put it together, connect it, and answer the phone afterwards.',
-      ar: 'كثيرون يتوقفون عند الباب. أما نحن فنقيس المساحة، وننصح بما يناسبها، ونحمله إلى مكانه ونركّبه ونشغّله، ثم نردّ على اتصالك بعد ذلك.',
+      en: 'Every delivery is carried to the room. Assembly is included where the product says so; space planning, further assembly and IT set-up can be ordered with it. And we answer the phone afterwards.',
+      ar: 'نحمل كل ما نوصله إلى الغرفة. والتركيب مشمول حيث تذكر صفحة المنتج ذلك، ويمكنك أن تطلب معه تخطيط المساحة وتركيب غيره وتجهيز الأنظمة. ثم نردّ على اتصالك بعد ذلك.',
     },
     points: [
       {
@@ -134,8 +134,8 @@ export const firstSiteContent: StoredSiteContent = {
         ar: 'أثاث وتقنية من جهة واحدة وبفاتورة واحدة',
       },
       {
-        en: 'Delivery, assembly and connection by one team',
-        ar: 'توصيل وتركيب وتشغيل على يد فريق واحد',
+        en: 'Delivery to the room, with assembly and IT set-up as you need them',
+        ar: 'توصيل حتى الغرفة، مع التركيب وتجهيز الأنظمة حسب حاجتك',
       },
     ],
     buttons: [

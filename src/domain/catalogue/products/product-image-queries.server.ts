@@ -58,8 +58,12 @@ export async function replaceProductImages(
     .values(imageIds.map((imageId, position) => ({ productId, imageId, position })));
 }
 
-/** What a picture of a product says to those who do not see it; the first view is the product itself. */
-export function productPictureAlt(name: LocalizedText, view: number): LocalizedText {
+/**
+ * What a picture of a product says to those who do not see it: the product and from where it is seen. Where that is not
+ * known, the first view is the product itself and the others are counted.
+ */
+export function productPictureAlt(name: LocalizedText, view: number, seen?: LocalizedText): LocalizedText {
+  if (seen) return { en: `${name.en}, ${seen.en}`, ar: `${name.ar}، ${seen.ar}` };
   if (view === 1) return name;
   return { en: `${name.en}, view ${view}`, ar: `${name.ar}، زاوية ${view}` };
 }

@@ -9,6 +9,7 @@ import {
   listCategoryNames,
   listProductNames,
 } from '../products/product-picture-queries.server.ts';
+import { describeSeededView } from './picture-views.server.ts';
 
 interface SeedPictures {
   readonly folder: string;
@@ -34,7 +35,7 @@ export async function seedPictures(
         transaction,
         product.id,
         Number(view),
-        withAlt(image, productPictureAlt(product, Number(view))),
+        withAlt(image, productPictureAlt(product, Number(view), describeSeededView(slug, Number(view)))),
       );
   }
   const categories = new Map(

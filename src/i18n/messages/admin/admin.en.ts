@@ -37,14 +37,14 @@ export const adminEn = {
     account: 'Account',
   },
   checkingSession: 'Checking your session…',
-  unreachable: 'The shop cannot be reached. Check the connection; this screen goes on by itself.',
+  unreachable: 'The shop cannot be reached. Check the connection; this screen continues by itself.',
   unknownScreen: {
     title: 'There is no such screen',
     text: 'The address may be mistyped. Choose a screen from the menu.',
   },
   failedScreen: {
     title: 'This screen stopped working',
-    text: 'What was saved is safe. Load the page again; if it happens once more, tell whoever looks after the shop.',
+    text: 'What was saved is safe. Load the page again; if it happens once more, tell the person who looks after the shop.',
     reload: 'Load again',
   },
 };

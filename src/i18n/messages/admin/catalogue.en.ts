@@ -140,8 +140,8 @@ export const adminCatalogueEn = {
         count === 1 ? '1 open quotation offers it.' : `${count} open quotations offer it.`,
       stockAlerts: (count: number) =>
         count === 1
-          ? '1 person waits to hear that it is back.'
-          : `${count} people wait to hear that it is back.`,
+          ? '1 person is waiting to hear that it is back.'
+          : `${count} people are waiting to hear that it is back.`,
       none: 'No open order or quotation has it.',
       carts: 'Customers who have it in their cart see there that it is no longer sold.',
     },

@@ -1,6 +1,6 @@
 export const adminHealthEn = {
   title: 'Health',
-  intro: 'How the shop itself does, looked at again every half minute.',
+  intro: 'How the shop itself is doing, checked every half minute.',
   states: { well: 'All is well', watch: 'Keep an eye on it', act: 'Please act' },
   summary: {
     well: 'Everything works as it should.',

@@ -2,7 +2,7 @@ import { pluralForm } from '#i18n/plural.ts';
 import type { EmailDropReason, EmailStatus, EmailSubjectKind } from '#primitives/email-status.ts';
 
 const waiting = (count: number) =>
-  pluralForm('en', count, { one: '1 email waits', other: `${count} emails wait` });
+  pluralForm('en', count, { one: '1 email is waiting', other: `${count} emails are waiting` });
 
 export const adminOutboxEn = {
   title: 'Email',
@@ -57,7 +57,7 @@ export const adminOutboxEn = {
   dropReason: 'Why it was not sent',
   dropReasons: {
     staff: 'A colleague discarded it.',
-    replaced: 'A newer email says what is true now.',
+    replaced: 'A newer email replaced it.',
     expired: 'It waited too long, and its news is old.',
   } satisfies Record<EmailDropReason, string>,
   counted: (name: string, count: number) => `${name} (${count.toLocaleString('en-QA')})`,

@@ -42,9 +42,9 @@ export const adminPersonalDataEn = {
       count(amount, 'request to be told about a product', 'requests to be told about a product'),
     emails: (amount: number) => count(amount, 'email', 'emails'),
     company: 'The name of a company, its CR number and the number of its purchase order stay.',
-    final: 'This cannot be taken back. Backups still hold the data until they are replaced.',
+    final: 'This cannot be undone. Backups still hold the data until they are replaced.',
     confirmation: (who: string) => `Type ${who} to confirm`,
-    wrong: 'This is not what stands above.',
+    wrong: 'This is not what is written above.',
     confirm: 'Erase for good',
   },
   erased: {

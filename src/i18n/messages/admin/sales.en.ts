@@ -105,12 +105,12 @@ export const adminSalesEn = {
     moveTitle: (step: string, number: string) => `${step}: ${number}`,
     mailed: (name: string, language: string) => `${name} gets an email in ${language}.`,
     export: 'Save as CSV',
-    awaitsConsent: 'Waits for consent',
+    awaitsConsent: 'Awaiting consent',
     awaitingConsent: (count: number) =>
       count === 1
-        ? '1 order waits for the buyer’s consent to a change'
-        : `${count} orders wait for the buyer’s consent to a change`,
-    onlyAwaiting: 'Only those whose change waits for the buyer’s consent',
+        ? '1 order is waiting for the buyer’s consent to a change'
+        : `${count} orders are waiting for the buyer’s consent to a change`,
+    onlyAwaiting: 'Only those whose change is waiting for the buyer’s consent',
     allAgain: 'Show all again',
     noEmail: 'There is no email address, so the buyer gets no email: please tell them yourself.',
     notMailed: 'The buyer gets no email about this step.',
@@ -121,7 +121,7 @@ export const adminSalesEn = {
     cancelText: 'The pieces go back into stock. This cannot be undone.',
     reason: 'Reason',
     reasonHint: (language: string) => `The buyer is sent this reason as you write it; they read ${language}.`,
-    reasonMissing: 'Please write a reason: the buyer is sent it.',
+    reasonMissing: 'Please write a reason: it is sent to the buyer.',
     cancel: 'Cancel the order',
     keep: 'Keep the order',
     moved: (number: string, status: string) => `${number}: ${status}`,
@@ -166,7 +166,7 @@ export const adminSalesEn = {
     title: 'Quotations',
     search: 'Reference, ours or theirs, name, phone, company or LPO',
     caption: 'Quotations, the newest first',
-    empty: 'Nobody has asked for a quotation yet.',
+    empty: 'There are no quotations yet.',
     reference: 'Quotation',
     requested: 'Requested',
     validUntil: 'Valid until',
@@ -223,7 +223,7 @@ export const adminSalesEn = {
     nothingFound: 'Nothing found.',
     addText: 'Add a line in words',
     deliveryHint: 'In QAR; 0 is free',
-    messageHint: (language: string) => `Stands above the offer in the email. The buyer reads ${language}.`,
+    messageHint: (language: string) => `Appears above the offer in the email. The buyer reads ${language}.`,
     unpriced: 'A line without a price cannot be accepted yet.',
     sentToast: (number: number) => `Version ${number} is on its way to the buyer.`,
     closed: 'It has become an order; nothing more can be offered here.',
@@ -233,7 +233,7 @@ export const adminSalesEn = {
     title: 'Messages',
     search: 'Name, phone, subject or a word of the text',
     list: 'Messages, the newest first',
-    empty: 'Nobody has written yet.',
+    empty: 'There are no messages yet.',
     choose: 'Choose a message to read it.',
     statuses: {
       new: 'Unread',

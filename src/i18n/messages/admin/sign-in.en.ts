@@ -42,7 +42,7 @@ export const adminSignInEn = {
     sent: 'OTP sent successfully',
     notMailed: 'OTP generated (email service unavailable)',
     notMailedHelp:
-      'The code could not be mailed. A colleague can invite you again, or the person who looks after the shop can set a new password for the user name admin.',
+      'The code could not be emailed. A colleague can invite you again, or the person who looks after the shop can set a new password for the user name admin.',
     failed: 'Failed to send OTP email',
     code: 'One-time code',
     codeHint: 'Six digits from the email',

@@ -21,7 +21,7 @@ export const quoteDocumentsAr: QuoteDocumentMessages = {
   leadTime: 'مدة التجهيز',
   leadTimeDays: (days) =>
     pluralForm('ar', days, {
-      zero: 'جاهز فورًا',
+      zero: 'جاهز للتوصيل',
       one: 'يوم عمل واحد بعد القبول',
       two: 'يوما عمل بعد القبول',
       few: `${days} أيام عمل بعد القبول`,

@@ -22,7 +22,7 @@ export const quoteDocumentsEn = {
   leadTime: 'Lead time',
   leadTimeDays: (days: number) =>
     days === 0
-      ? 'Ready at once'
+      ? 'None: ready for delivery'
       : pluralForm('en', days, {
           one: '1 working day after acceptance',
           other: `${days} working days after acceptance`,

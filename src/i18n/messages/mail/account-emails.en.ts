@@ -15,7 +15,7 @@ export const accountEmailsEn = {
   reference: 'Reference',
   /** How the order stands now. */
   balance: {
-    title: 'How your order stands',
+    title: 'Balance of your order',
     charged: 'To pay altogether',
     received: 'Received so far',
     owed: 'Still to pay',

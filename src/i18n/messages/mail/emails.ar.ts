@@ -1,4 +1,4 @@
-import { countedDays } from '#i18n/counted-days.ts';
+import { countedDays, countedWorkingDays } from '#i18n/counted-days.ts';
 import { accountEmailsAr } from './account-emails.ar.ts';
 import type { EmailMessages } from './emails.en.ts';
 
@@ -57,7 +57,7 @@ export const emailsAr: EmailMessages = {
         `نرجو تحويل ${amount} إلى حسابنا مع ذكر ${number} مرجعًا للتحويل، حتى نعرف أنه لطلبك.`,
       paid: 'لم يبقَ عليك شيء.',
       onTerms: (amount, days) => `تدفع ${amount} خلال ${countedDays('ar', days)} من الفاتورة.`,
-      bankDetailsFollow: 'سنرسل إليك بيانات حسابنا البنكي في رسالة منفصلة.',
+      bankDetailsFollow: 'سنرسل إليك بيانات حسابنا البنكي بالبريد الإلكتروني.',
       bank: 'البنك',
       accountName: 'اسم الحساب',
       iban: 'رقم الآيبان',
@@ -92,7 +92,7 @@ export const emailsAr: EmailMessages = {
       subject: (number) => `طلبك ${number} في الطريق إليك`,
       title: 'طلبك في الطريق إليك',
       delivery: (phone) =>
-        `طلبك الآن مع السائق. نرجو إبقاء هاتفك قريبًا منك، فإن تعذّر علينا الوصول إليك اتصلنا بك على ${phone}.`,
+        `طلبك الآن مع السائق، وسيتصل بك على ${phone} قبل وصوله. نرجو إبقاء هاتفك قريبًا منك.`,
       pickupSubject: (number) => `طلبك ${number} جاهز للاستلام`,
       pickupTitle: 'طلبك جاهز للاستلام',
       pickup: (number) => `طلبك في انتظارك بصالة العرض. نرجو ذكر رقمه ${number} عند حضورك.`,
@@ -182,7 +182,8 @@ export const emailsAr: EmailMessages = {
   message: {
     subject: (reference) => `استلمنا رسالتك ${reference}`,
     title: 'شكرًا لك، استلمنا رسالتك',
-    lead: (reference) => `رقم رسالتك المرجعي ${reference}، وسنرد عليك خلال يوم عمل واحد.`,
+    lead: (reference, replyDays) =>
+      `رقم رسالتك المرجعي ${reference}، وسنرد عليك خلال ${countedWorkingDays('ar', replyDays)}.`,
     yours: 'رسالتك',
     answer: {
       subject: (subject, reference) => `رد على رسالتك: ${subject} [${reference}]`,

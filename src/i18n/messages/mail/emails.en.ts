@@ -1,4 +1,4 @@
-import { countedDays } from '#i18n/counted-days.ts';
+import { countedDays, countedWorkingDays } from '#i18n/counted-days.ts';
 import { accountEmailsEn } from './account-emails.en.ts';
 
 /** Every text of emails to customers in English; its shape is the list of texts that Arabic must have. */
@@ -8,7 +8,7 @@ export const emailsEn = {
     title: 'Your one-time code',
     lead: 'Use this code to sign in. It is valid for 10 minutes and works once.',
     notYou:
-      'If you did not ask for it, somebody tried to sign in to the staff area. Nobody can do anything without this code: do not pass it on.',
+      'If you did not ask for it, someone else tried to sign in to the staff area. The code is needed for that, so do not pass it on.',
   },
   invitation: {
     subject: (shop: string) => `Your access to the staff area of ${shop}`,
@@ -25,7 +25,7 @@ export const emailsEn = {
     lead: 'You asked us to tell you when this product is available again. It is, from today.',
     sku: 'Product code',
     open: 'See the product',
-    hurry: 'Pieces are not reserved: they go to whoever orders first.',
+    hurry: 'Pieces are not reserved: first come, first served.',
     onlyOnce:
       'You receive this one email because you left your address on the page of the product. We will not write to you about it again.',
   },
@@ -54,14 +54,14 @@ export const emailsEn = {
       cashAtTheDoor: (amount: string) => `Please have ${amount} ready in cash when we deliver.`,
       cashAtTheShowroom: (amount: string) => `You pay ${amount} in cash when you collect it.`,
       cardAtTheDoor: (amount: string) =>
-        `You pay ${amount} by card when we deliver. Our driver brings the card terminal.`,
+        `You pay ${amount} by card when we deliver. Our driver brings a card machine.`,
       cardAtTheShowroom: (amount: string) => `You pay ${amount} by card when you collect it.`,
       transfer: (amount: string, number: string) =>
         `Please transfer ${amount} to our account and name ${number} as the reference, so that we know what it is for.`,
       paid: 'Nothing is left to pay.',
       onTerms: (amount: string, days: number) =>
         `You pay ${amount} within ${countedDays('en', days)} of the invoice.`,
-      bankDetailsFollow: 'We will send you our bank details separately.',
+      bankDetailsFollow: 'We will email you our bank details.',
       bank: 'Bank',
       accountName: 'Account name',
       iban: 'IBAN',
@@ -82,7 +82,7 @@ export const emailsEn = {
         `Your order ${number} reached us on ${moment}. We are checking it now and will write to you again as soon as it is confirmed.`,
       cancel:
         'Until we have confirmed the order, you can cancel it yourself on its page. After that, please call us.',
-      keepLink: 'Whoever has this link can see the order, so pass it on only to those who may.',
+      keepLink: 'Anyone with this link can see your order, so share it only with people you trust.',
     },
     /** To the page that asks for number and phone. */
     find: {
@@ -101,7 +101,7 @@ export const emailsEn = {
       subject: (number: string) => `Your order ${number} is on its way`,
       title: 'Your order is on its way',
       delivery: (phone: string) =>
-        `Our driver is bringing your order. Please keep your phone at hand: if we cannot find you, we call ${phone}.`,
+        `Our driver is bringing your order and calls ${phone} before arriving. Please keep your phone at hand.`,
       pickupSubject: (number: string) => `Your order ${number} is ready to collect`,
       pickupTitle: 'Your order is ready to collect',
       pickup: (number: string) =>
@@ -121,9 +121,9 @@ export const emailsEn = {
     changed: {
       subject: (number: string) => `Your order ${number} has been changed`,
       title: 'Your order has been changed',
-      byStaff: (number: string) => `We have changed your order ${number}. This is how it stands now.`,
+      byStaff: (number: string) => `We have changed your order ${number}. These are its current details.`,
       byBuyer: (number: string) =>
-        `Your change of order ${number} has reached us. This is how the order stands now.`,
+        `Your change of order ${number} has reached us. These are its current details.`,
       wrong: 'If something is not as you want it, please tell us right away.',
     },
     proposal: {
@@ -147,11 +147,11 @@ export const emailsEn = {
       byBuyer: (number: string) =>
         `You have cancelled your order ${number}. Nothing will be delivered and there is nothing to pay.`,
       byBuyerPickup: (number: string) =>
-        `You have cancelled your order ${number}. We keep nothing for you and there is nothing to pay.`,
+        `You have cancelled your order ${number}. Nothing is set aside for you any more and there is nothing to pay.`,
       byStaff: (number: string) =>
         `We have cancelled your order ${number}. Nothing will be delivered and there is nothing to pay.`,
       byStaffPickup: (number: string) =>
-        `We have cancelled your order ${number}. We keep nothing for you and there is nothing to pay.`,
+        `We have cancelled your order ${number}. Nothing is set aside for you any more and there is nothing to pay.`,
       reason: 'Reason',
       refund: (amount: string) =>
         `If you have already transferred ${amount}, we will pay it back to you in full.`,
@@ -166,12 +166,12 @@ export const emailsEn = {
     total: 'Total',
     open: 'Open your quotation',
     accept: 'On its page you can print it, save it as a PDF, and accept it with your LPO number.',
-    keepLink: 'Whoever has this link can see the quotation, so pass it on only to those who may.',
+    keepLink: 'Anyone with this link can see your quotation, so share it only with people you trust.',
     requested: {
       subject: (reference: string) => `Your quotation ${reference}`,
       title: 'Here is your quotation',
       lead: (reference: string, day: string) =>
-        `Quotation ${reference} holds our list prices, and they are yours until ${day}.`,
+        `Quotation ${reference} has our list prices, which are valid for you until ${day}.`,
       described: 'As described in your request',
       unpriced:
         'What you described in your own words we are pricing now. A new version of the quotation follows.',
@@ -180,7 +180,7 @@ export const emailsEn = {
       subject: (reference: string, version: number) => `Your quotation ${reference}, version ${version}`,
       title: 'We have a new offer for you',
       lead: (reference: string, version: number, day: string) =>
-        `Version ${version} of quotation ${reference} is ready. It is valid until ${day} and takes the place of the one before.`,
+        `Version ${version} of quotation ${reference} is ready. It is valid until ${day} and replaces the previous version.`,
       /** Of the first version, made by staff for a caller. */
       firstSubject: (reference: string) => `Your quotation ${reference}`,
       firstTitle: 'Here is your quotation',
@@ -202,8 +202,8 @@ export const emailsEn = {
   message: {
     subject: (reference: string) => `We have your message ${reference}`,
     title: 'Thank you, we have your message',
-    lead: (reference: string) =>
-      `Your message has the reference ${reference}. We answer within one working day.`,
+    lead: (reference: string, replyDays: number) =>
+      `Your message has the reference ${reference}. We answer within ${countedWorkingDays('en', replyDays)}.`,
     yours: 'Your message',
     answer: {
       subject: (subject: string, reference: string) => `Re: ${subject} [${reference}]`,

@@ -3,7 +3,7 @@ export const staffEmailsEn = {
   newOrder: {
     subject: (number: string, total: string, day: string) => `New order ${number}: ${total}, for ${day}`,
     title: (number: string) => `New order ${number}`,
-    lead: (name: string, moment: string) => `${name} placed it on ${moment}. It waits for confirmation.`,
+    lead: (name: string, moment: string) => `${name} placed it on ${moment}. It is waiting for confirmation.`,
   },
   cancelled: {
     subject: (number: string) => `Cancelled by the buyer: order ${number}`,
@@ -34,7 +34,7 @@ export const staffEmailsEn = {
     title: (reference: string) => `New quotation request ${reference}`,
     lead: (name: string, moment: string) =>
       `${name} asked on ${moment} and has the list prices already. A version of your own replaces them.`,
-    unpriced: 'Some lines are in the buyer’s own words and wait for a price.',
+    unpriced: 'Some lines are in the buyer’s own words and still need a price.',
   },
   declined: {
     subject: (reference: string) => `Declined: quotation ${reference}`,
@@ -46,7 +46,7 @@ export const staffEmailsEn = {
     title: (subject: string) => subject,
     message: 'Message',
     sender: 'From',
-    reply: 'A reply to this email goes to whoever wrote.',
+    reply: 'A reply to this email goes to the sender.',
   },
   quote: 'Quotation',
   service: 'Service',

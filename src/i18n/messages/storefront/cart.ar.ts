@@ -51,6 +51,8 @@ export const cartAr: CartMessages = {
     takeNamed: (count, name) => `${takeInArabic(count)}: ${name}`,
     askForMore: 'اطلب عرض سعر لكمية أكبر',
     outOfStock: 'غير متوفر حاليًا.',
+    mostBooked: (count) => `الحد الأقصى لما يمكن حجزه عبر الموقع حاليًا: ${count}.`,
+    fullyBooked: 'المواعيد محجوزة بالكامل حاليًا.',
     tellMe: 'أبلغني حين يتوفر',
     gone: 'لم نعد نبيع هذا المنتج.',
   },
@@ -69,6 +71,7 @@ export const cartAr: CartMessages = {
     missingToMinimum: 'المتبقي لبلوغ الحد الأدنى للطلب في هذه المنطقة:',
     missingToFree: 'المتبقي للحصول على توصيل مجاني:',
     dayFollows: 'نحدّد لك الموعد فور عودة الاتصال بالمتجر',
+    serviceDay: 'تختار اليوم عند إتمام الطلب.',
     checkout: 'إتمام الطلب',
     unavailable: (count) =>
       pluralForm('ar', count, {

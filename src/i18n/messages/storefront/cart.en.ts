@@ -4,7 +4,7 @@ import { pluralForm } from '#i18n/plural.ts';
 export const cartEn = {
   empty: {
     title: 'Your cart is empty',
-    text: 'Look around, take your time. What you add stays here, even if you close the browser.',
+    text: 'Look around and take your time. What you add stays here, even if you close the browser.',
     browse: 'Browse products',
   },
   withoutScripts:
@@ -31,11 +31,14 @@ export const cartEn = {
     takeNamed: (count: number, name: string) => `Take ${count}: ${name}`,
     askForMore: 'Ask for a quotation for more',
     outOfStock: 'Out of stock for now.',
+    /** Of a service, which has no stock. */
+    mostBooked: (count: number) => `At most ${count} can be booked online at the moment.`,
+    fullyBooked: 'Fully booked at the moment.',
     tellMe: 'Tell me when it is back',
     gone: 'We no longer sell this product.',
   },
   unconfirmed: {
-    text: 'We could not reach the shop. Prices and stock are as this browser last knew them.',
+    text: 'We could not reach the shop. Prices and stock are those that this browser last received.',
     retry: 'Try again',
   },
   summary: {
@@ -49,7 +52,9 @@ export const cartEn = {
     total: 'Total',
     missingToMinimum: 'To reach the minimum order for this zone, add',
     missingToFree: 'For free delivery, add',
-    dayFollows: 'We name the day as soon as we can reach the shop',
+    dayFollows: 'The day is shown as soon as the shop can be reached',
+    /** In place of a delivery day, for a cart of services only. */
+    serviceDay: 'You choose the day at the checkout.',
     checkout: 'Checkout',
     unavailable: (count: number) =>
       pluralForm('en', count, {
@@ -82,7 +87,7 @@ export const cartEn = {
     undone: 'Your cart is as it was before.',
     unknown: 'Not sold any more, or unknown:',
     noneKnown: 'None of the products in this link is sold here any more.',
-    unreadable: 'This link holds no products. It may have been cut off on the way.',
+    unreadable: 'This link has no products in it. It may have been cut off.',
     tooMany: 'A cart holds at most 100 products, so the following stayed out:',
     /** For browsers without scripts. */
     contents: 'What the link holds',

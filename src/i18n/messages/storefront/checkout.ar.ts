@@ -43,7 +43,6 @@ export const checkoutAr: CheckoutMessages = {
   delivery: {
     title: 'التوصيل أو الاستلام',
     toYou: 'التوصيل إلى عنوانك',
-    toYouHint: 'إلى أي مكان في قطر',
     pickup: 'الاستلام من صالة العرض',
     pickupHint: 'مجانًا',
     plate: 'تجد الأرقام الثلاثة على اللوحة الزرقاء عند مدخل المبنى.',

@@ -26,7 +26,7 @@ export const checkoutEn = {
   optional: 'optional',
   contact: {
     title: 'Contact',
-    lead: 'We confirm by email and call before we come.',
+    lead: 'We confirm by email and call before we arrive.',
     name: 'Full name',
     phone: 'Mobile or phone',
     phoneHint: 'Numbers without a country code are taken as Qatari.',
@@ -34,7 +34,7 @@ export const checkoutEn = {
   },
   company: {
     title: 'Ordering for a company?',
-    lead: 'Then the invoice is made out to it.',
+    lead: 'The invoice is then made out to it.',
     name: 'Company name',
     crNumber: 'Commercial registration (CR)',
     lpoNumber: 'LPO number',
@@ -43,7 +43,6 @@ export const checkoutEn = {
   delivery: {
     title: 'Delivery or pickup',
     toYou: 'Deliver to an address',
-    toYouHint: 'Anywhere in Qatar',
     pickup: 'Collect from the showroom',
     pickupHint: 'Free of charge',
     plate: 'The blue plate at the door has all three numbers.',
@@ -52,7 +51,7 @@ export const checkoutEn = {
     building: 'Building',
     unit: 'Office, floor or apartment',
     landmark: 'Landmark',
-    landmarkHint: 'What helps our driver to find you.',
+    landmarkHint: 'Something that helps our driver to find you.',
     notOffered:
       'We do not deliver to this zone at the moment. Collect from the showroom, or choose another zone.',
     showroom: 'Showroom',
@@ -69,7 +68,7 @@ export const checkoutEn = {
     earliestShort: (day: string) => `The earliest is ${day}.`,
     later: 'Show later days',
     zoneFirst: 'Choose your zone, and the days appear here.',
-    none: 'No day can be named at the moment. Please call us.',
+    none: 'No day is available at the moment. Please call us.',
     failed: 'We could not look up the days. Please check your connection.',
     retry: 'Try again',
   },
@@ -79,7 +78,7 @@ export const checkoutEn = {
     next: {
       cash_on_delivery: 'You pay our driver once everything is in its place, and get a receipt.',
       card_on_delivery: 'Our driver brings a card machine for debit and credit cards.',
-      bank_transfer: 'The next page shows our bank details. We set off once the transfer has arrived.',
+      bank_transfer: 'The next page shows our bank details. We deliver once the transfer has arrived.',
     } satisfies Record<PaymentMethod, string>,
     nextAtPickup: {
       cash_on_delivery: 'You pay at the showroom when you collect, and get a receipt.',
@@ -140,7 +139,7 @@ export const checkoutEn = {
     button: 'Place order',
     sending: 'Placing your order…',
     oneMoment: 'One moment, please…',
-    binding: 'The button makes your order binding. You pay as chosen above.',
+    binding: 'With this button you place a binding order. You pay as chosen above.',
   },
   problems: {
     summary: (count: number) =>
@@ -169,8 +168,8 @@ export const checkoutEn = {
     email: 'This does not look like an email address. It should be like name@example.com.',
     zone: 'We do not deliver to this zone at the moment. Please choose another, or collect from the showroom.',
     minimum:
-      'This is too little for a delivery to this zone. Please add to it, or collect from the showroom.',
-    day: 'This day can no longer be kept. Please choose another.',
+      'This is below the minimum for a delivery to this zone. Please add to it, or collect from the showroom.',
+    day: 'This day is no longer available. Please choose another.',
     payment: 'This way of paying is not offered at the moment. Please choose another.',
     invalid: 'Please check this.',
     tooLong: (limit: number) => `Please use no more than ${limit} characters.`,
@@ -190,7 +189,7 @@ export const checkoutEn = {
     },
     automated: {
       title: 'We could not accept the order',
-      text: 'It did not look as if a person had sent it. If we are wrong, please wait a moment and press again, or call us and we take the order by phone.',
+      text: 'It did not look as if a person had sent it. If we are wrong, please wait a moment and press again, or call us and we will take the order by phone.',
     },
     tooMany: {
       title: 'Too many orders in a short time',
@@ -198,7 +197,7 @@ export const checkoutEn = {
     },
     keyReused: {
       title: 'An order from this page has already arrived',
-      text: 'It had slightly different details. Its confirmation is in your mailbox. Press the button only if you want to order once more, or call us and we will change it.',
+      text: 'It had slightly different details. Its confirmation has been emailed to you. Press the button only if you want to order once more, or call us and we will change it.',
     },
     call: 'Call us',
   },
@@ -215,7 +214,7 @@ export const checkoutEn = {
     total: 'New total',
     was: 'before',
     now: 'now',
-    dayGone: 'The chosen day can no longer be kept. The earliest is now',
+    dayGone: 'The chosen day is no longer available. The earliest is now',
     noDay: 'No day can be promised at the moment.',
     notDelivered: 'We do not deliver to this zone at the moment.',
     noPickup: 'Orders cannot be collected from the showroom at the moment.',

@@ -1,3 +1,4 @@
+import { countedWorkingDays } from '#i18n/counted-days.ts';
 import { pluralForm } from '#i18n/plural.ts';
 import type { ContactMessages } from './contact.en.ts';
 
@@ -32,7 +33,7 @@ export const contactAr: ContactMessages = {
   },
   message: {
     title: 'رسالتك',
-    lead: 'نرد عليك خلال يوم عمل واحد.',
+    lead: (days) => `نرد عليك خلال ${countedWorkingDays('ar', days)}.`,
     name: 'الاسم الكامل',
     phone: 'رقم الجوال أو الهاتف',
     phoneHint: 'يكفي أحدهما: الهاتف أو البريد الإلكتروني.',
@@ -85,7 +86,8 @@ export const contactAr: ContactMessages = {
   sent: {
     title: 'شكرًا لك، وصلتنا رسالتك',
     reference: 'رقمها المرجعي',
-    next: 'نرد عليك خلال يوم عمل واحد. وإذا اتصلت بنا بشأنها فاذكر الرقم المرجعي.',
+    next: (days) =>
+      `نرد عليك خلال ${countedWorkingDays('ar', days)}. وإذا اتصلت بنا بشأنها فاذكر الرقم المرجعي.`,
     again: 'كتابة رسالة أخرى',
   },
   quotation: {
@@ -242,6 +244,10 @@ export const contactAr: ContactMessages = {
   },
   showroom: {
     title: 'صالة العرض والمكتب',
-    whatsapp: 'تواصل معنا عبر واتساب',
+    plate: 'اللوحة الزرقاء',
+    plateInWords: (zone, street, building) => `المنطقة ${zone}، الشارع ${street}، المبنى ${building}`,
+    parking: 'مواقف السيارات',
+    directions: 'الوصول إلينا عبر',
+    maps: { google: 'خرائط Google', waze: 'Waze', apple: 'خرائط Apple' },
   },
 };

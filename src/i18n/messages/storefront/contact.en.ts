@@ -1,3 +1,4 @@
+import { countedWorkingDays } from '#i18n/counted-days.ts';
 import { pluralForm } from '#i18n/plural.ts';
 import type { Service } from '#primitives/quote-status.ts';
 
@@ -29,7 +30,7 @@ export const contactEn = {
   },
   message: {
     title: 'Your message',
-    lead: 'We answer within one working day.',
+    lead: (days: number) => `We answer within ${countedWorkingDays('en', days)}.`,
     name: 'Full name',
     phone: 'Mobile or phone',
     phoneHint: 'One of the two is enough, phone or email.',
@@ -82,7 +83,8 @@ export const contactEn = {
   sent: {
     title: 'Thank you, your message has arrived',
     reference: 'Your reference is',
-    next: 'We answer within one working day. If you call about it, please have the reference at hand.',
+    next: (days: number) =>
+      `We answer within ${countedWorkingDays('en', days)}. If you call about it, please have the reference ready.`,
     again: 'Write another message',
   },
   quotation: {
@@ -157,7 +159,7 @@ export const contactEn = {
     },
     contact: {
       title: 'Contact',
-      lead: 'The quotation goes to your mailbox as well.',
+      lead: 'We also email you the quotation.',
       name: 'Full name',
       phone: 'Mobile or phone',
       phoneHint: 'Numbers without a country code are taken as Qatari.',
@@ -165,7 +167,7 @@ export const contactEn = {
     },
     company: {
       title: 'Asking for a company?',
-      lead: 'Then the quotation is made out to it.',
+      lead: 'The quotation is then made out to it.',
       name: 'Company name',
       crNumber: 'Commercial registration (CR)',
     },
@@ -175,13 +177,13 @@ export const contactEn = {
       zone: 'Zone',
       wantedOn: 'Needed by',
       buyerReference: 'Your reference',
-      buyerReferenceHint: 'For example the number of your enquiry. It stands on the quotation.',
+      buyerReferenceHint: 'For example the number of your enquiry. It appears on the quotation.',
       notes: 'Notes for us',
-      notesHint: 'Colours, sizes, the floor, a budget: whatever helps us to offer the right thing.',
+      notesHint: 'Colours, sizes, the floor, a budget: anything that helps us to offer the right thing.',
     },
     button: 'Get the quotation',
     sending: 'Preparing your quotation…',
-    note: 'A quotation costs nothing and binds you to nothing. We use your details for it only.',
+    note: 'A quotation is free and binds you to nothing. We use your details for it only.',
     problems: {
       summary,
       required: {
@@ -233,7 +235,7 @@ export const contactEn = {
       },
       keyReused: {
         title: 'A request from this page has already arrived',
-        text: 'It had slightly different details, and its quotation is in your mailbox. Press the button again if you want one for these as well.',
+        text: 'It had slightly different details, and its quotation has been emailed to you. Press the button again if you want one for these as well.',
       },
       call: 'Call us',
     },
@@ -251,7 +253,12 @@ export const contactEn = {
   } satisfies Record<Service, string>,
   showroom: {
     title: 'Showroom and office',
-    whatsapp: 'Write on WhatsApp',
+    plate: 'Blue plate',
+    plateInWords: (zone: number, street: number, building: number) =>
+      `Zone ${zone}, street ${street}, building ${building}`,
+    parking: 'Parking',
+    directions: 'Directions with',
+    maps: { google: 'Google Maps', waze: 'Waze', apple: 'Apple Maps' },
   },
 };
 

@@ -37,7 +37,7 @@ export const en = {
     resultsTitle: (term: string) => `Results for “${term}”`,
     nothingFound: (term: string) => `No products found for “${term}”`,
     nothingFoundHint:
-      'Try another word, a product code, or browse the categories below. We can also find it for you: just ask.',
+      'Try another word or a product code, or browse the categories below. We can also look for it: just ask.',
   },
   whatsapp: {
     label: 'Chat with us on WhatsApp (opens in a new tab)',
@@ -82,11 +82,12 @@ export const en = {
     message:
       'The page you asked for may have been moved or deleted, or its address may have been mistyped. Everything else in the shop is where you left it.',
     requestedPath: 'You asked for',
+    meant: 'Did you mean one of these?',
     goBack: 'Go back',
     home: 'Go to the home page',
     collection: 'Browse the collection',
     contact: 'Contact us',
-    support: 'Need a hand? Call us at',
+    support: 'Need help? Call us at',
   },
   failure: {
     title: 'Something went wrong on our side',
@@ -99,7 +100,7 @@ export const en = {
   },
   connection: {
     offline: { line: 'You are offline. Pages you have seen still open.', short: 'Offline' },
-    cached: { line: 'We cannot be reached just now. This is an earlier copy.', short: 'Earlier copy' },
+    cached: { line: 'We cannot be reached right now. This is an earlier copy.', short: 'Earlier copy' },
   },
   home: {
     title: 'Office furniture and IT products in Qatar',
@@ -178,15 +179,15 @@ export const en = {
     },
     orderConfirmation: {
       title: 'Your order',
-      lead: 'Every order has a page of its own. Open it with the link in your confirmation mail.',
+      lead: 'Every order has a page of its own. Open it with the link in your confirmation email.',
     },
     customerService: {
       title: 'Customer service',
-      lead: 'A question before you buy, a part that is missing, a chair that squeaks: this is where to turn.',
+      lead: 'A question before you buy, a missing part, a chair that squeaks: we are here to help.',
     },
     deliveryInfo: {
       title: 'Delivery information',
-      lead: 'Tell us your zone, and see what delivery costs and on which day it comes. Everything is carried to the room where it is needed.',
+      lead: 'Choose your zone to see what delivery costs and which day it arrives. Everything is carried to the room where it is needed.',
     },
     returnPolicy: {
       title: 'Return policy',
@@ -207,7 +208,7 @@ export const en = {
       },
       lusail: {
         title: 'Office furniture in Lusail',
-        lead: 'New towers, new offices: we plan, deliver and install in Lusail, Marina District and Fox Hills included, on the day your building gives us.',
+        lead: 'New towers, new offices: we plan, deliver and install in Lusail, including Marina District and Fox Hills, on a day that suits you and your building.',
       },
       alWaab: {
         title: 'Office furniture in Al Waab',
@@ -250,6 +251,7 @@ export const en = {
           : inCart >= stock
             ? `All ${stock} that we have in stock are already in your cart.`
             : `Only ${stock} in stock, and ${inCart} of them are already in your cart.`,
+      service: (most: number, _inCart: number) => `At most ${most} can be booked online at the moment.`,
       quantity: (_stock: number, inCart: number) =>
         inCart === 0
           ? 'A cart holds at most 999 of one product.'
@@ -262,7 +264,7 @@ export const en = {
   },
   talkToUs: {
     title: 'Ask a person',
-    text: 'Our team in Doha knows the range and answers during opening hours.',
+    text: 'Our team in Doha knows the range and answers during our opening hours.',
     call: 'Call us',
     write: 'Write to us',
     visit: 'See the showroom on the map',
@@ -289,7 +291,8 @@ export const en = {
     emptyLead: 'Ask us: we will tell you what is in the showroom today and what we can order for you.',
     allOf: (name: string) => `See everything in ${name}`,
     allCategories: 'Browse all categories',
-    noProducts: 'We are choosing what goes here. Ask us, and we will tell you what is in the showroom today.',
+    noProducts:
+      'We are still choosing what goes here. Ask us, and we will tell you what is in the showroom today.',
   },
   product: {
     gallery: {
@@ -315,13 +318,13 @@ export const en = {
     linkCopied: 'Link copied',
     stockAlert: {
       title: 'Tell me when it is back',
-      text: 'Leave your email and we write to you once, on the day it can be ordered again.',
+      text: 'Leave your email address and we will write to you once, on the day it can be ordered again.',
       email: 'Email',
       submit: 'Notify me',
       sending: 'Sending…',
-      noted: 'Noted. We will write once it is back, to',
+      noted: 'Thank you. When it is back, we will write to',
       problems: {
-        required: 'Please enter your email.',
+        required: 'Please enter your email address.',
         invalid: 'This does not look like an email address. It should be like name@example.com.',
         tooMany:
           'This address is already waiting for 20 products. Call us and we will look after all of them.',
@@ -331,14 +334,19 @@ export const en = {
     dimensions: 'Dimensions',
     edges: { width: 'Width', depth: 'Depth', height: 'Height' },
     drawing: (measures: string) => `Drawing of the outer dimensions: ${measures}`,
-    leadTime: 'Preparation',
+    leadTime: 'Lead time',
     leadTimeDays: (days: number) =>
-      days === 0 ? 'Ready at once' : pluralForm('en', days, { one: '1 day', other: `${days} days` }),
+      days === 0
+        ? 'None: ready for delivery'
+        : pluralForm('en', days, { one: '1 working day', other: `${days} working days` }),
+    /** In place of the stock of a service. */
+    serviceDay: 'A service at a fixed price. You choose the day at the checkout.',
+    serviceFull: 'Fully booked at the moment. Request a quotation, and we will suggest a day.',
     related: 'Similar products',
     successors: 'What replaces it',
     discontinued: {
       title: 'No longer available',
-      text: 'This product is discontinued and can no longer be ordered. Its details stay here for those who have one.',
+      text: 'This product is discontinued and can no longer be ordered. Its details stay here for customers who own one.',
       alternatives: 'See what to buy instead',
     },
     preview: 'Preview of a draft. Visitors do not see this page yet, and it cannot be ordered.',
@@ -405,7 +413,7 @@ export const en = {
     description: (title: string, examples: string) =>
       `${title} in Qatar: ${examples}. Prices in Qatari riyals, with stock and delivery day on every product.`,
     nothing: {
-      title: 'Nothing matches all of these filters',
+      title: 'Nothing matches all these filters',
       lead: 'The range is larger than this list. One of these may be close to what you want.',
       without: (filters: string) => `Without ${filters}`,
       didYouMean: (term: string) => `Did you mean “${term}”?`,
@@ -442,7 +450,7 @@ export const en = {
       delivery: (where: string) => `delivery ${where}`,
       deliveryFrom: (amount: string) => `delivery from ${amount}`,
     },
-    yourZone: 'Your zone tells you the day',
+    yourZone: 'Choose your zone to see the delivery day',
     feesAndDays: 'Delivery fees and days',
     zone: (number: number) => `Zone ${number}`,
     to: (place: string) => `To ${place}`,
@@ -452,7 +460,7 @@ export const en = {
     free: 'Free delivery',
     fee: 'Delivery',
     byDay: (day: string) => `by ${day}`,
-    dayOnceBack: 'We name the day once it is back in stock',
+    dayOnceBack: 'The day is shown once it is back in stock',
     notDelivered: 'We do not deliver to this zone at the moment',
     pickupFrom: (day: string) => `Pickup from ${day}`,
     minimumOrder: 'Minimum order',
@@ -465,15 +473,16 @@ export const en = {
       placeholder: '69, Lusail, Al Sadd…',
       hint: 'The zone number is on the blue plate at your building.',
       list: 'Zones',
-      count: (count: number) => pluralForm('en', count, { one: '1 zone fits', other: `${count} zones fit` }),
-      nothing: (term: string) => `No zone fits “${term}”`,
+      count: (count: number) =>
+        pluralForm('en', count, { one: '1 zone matches', other: `${count} zones match` }),
+      nothing: (term: string) => `No zone matches “${term}”`,
       nothingHint: 'Check the number on the blue plate, or try the name of your district.',
       chosen: 'your zone',
       close: 'Close the list of zones',
     },
     checker: {
       title: 'Check your zone',
-      lead: 'Tell us once. We remember it on this device and show the day with every product.',
+      lead: 'Choose it once. This device remembers it and shows the day with every product.',
       fee: 'Delivery fee',
       isFree: 'Free',
       inStock: 'Items in stock by',
@@ -502,7 +511,7 @@ export const en = {
       workingDaysOfDates: (name: string, from: string, until: string, closedDays: string) =>
         `${name}, ${from} to ${until}: closed on ${closedDays}.`,
       leadTime:
-        'A product with a lead time sets off once it is ready. What you order together comes together.',
+        'A product with a lead time leaves once it is ready. What you order together arrives together.',
     },
   },
   subcategories: 'In this category',

@@ -8,14 +8,14 @@ export const orderPageEn = {
   mailed: 'The confirmation is on its way to',
   /** While the shop cannot send email. */
   notMailed:
-    'We cannot send emails at the moment. Save the link of this page: it always shows how your order stands.',
-  keep: 'This page stays yours: its link is in the email, and it always shows where your order stands.',
+    'We cannot send emails at the moment. Save the link to this page: it always shows the status of your order.',
+  keep: 'You can come back to this page: its link is in the email, and it always shows the status of your order.',
   number: 'Order number',
   placed: 'Placed',
-  progress: 'Where it stands',
+  progress: 'Status',
   now: 'now',
   done: 'done',
-  live: 'This page keeps itself up to date.',
+  live: 'This page updates itself.',
   next: {
     received: 'We go through your order and confirm it by email. Until then you can still cancel it here.',
     confirmed: 'Your order is confirmed and goes to our warehouse next.',
@@ -50,7 +50,7 @@ export const orderPageEn = {
   payNext: {
     cash_on_delivery: 'Please have the amount ready. You get a receipt.',
     card_on_delivery: 'We bring a card machine for debit and credit cards.',
-    bank_transfer: 'Please transfer the total to this account. We set off once it has arrived.',
+    bank_transfer: 'Please transfer the total to this account. We deliver once it has arrived.',
   } satisfies Record<PaymentMethod, string>,
   payNextAtPickup: {
     cash_on_delivery: 'You pay at the showroom and get a receipt.',
@@ -58,8 +58,8 @@ export const orderPageEn = {
     bank_transfer: 'Please transfer the total to this account. Your order is ready once it has arrived.',
   } satisfies Record<PaymentMethod, string>,
   paid: 'Paid in full. Thank you.',
-  stillToPay: (paid: string, owed: string) => `${paid} is paid, ${owed} is still to pay.`,
-  refundDue: (amount: string) => `We return ${amount} to you.`,
+  stillToPay: (paid: string, owed: string) => `${paid} has been paid, ${owed} is still due.`,
+  refundDue: (amount: string) => `We will refund ${amount} to you.`,
   credited: (amount: string) => `${amount} is credited for what came back.`,
   onTerms: (days: number) => `Payable within ${countedDays('en', days)} of the invoice.`,
   bank: {
@@ -70,8 +70,7 @@ export const orderPageEn = {
     amount: 'Amount',
     copy: (what: string) => `Copy: ${what}`,
     copied: 'Copied',
-    missing:
-      'We send you our bank details together with the confirmation. Please use the order number as reference.',
+    missing: 'We will email you our bank details. Please use the order number as the reference.',
   },
   contact: 'Contact',
   company: 'Company',
@@ -105,13 +104,13 @@ export const orderPageEn = {
     title: 'Do you agree to this change?',
     lead: 'We propose to change your order as follows. Nothing changes until you accept it.',
     total: 'New total',
-    before: (amount: string) => `so far ${amount}`,
+    before: (amount: string) => `before: ${amount}`,
     accept: 'Accept the change',
     decline: 'Decline',
     sending: 'Sending…',
     outdated:
-      'This proposal is no longer open: the order was changed meanwhile. You see it below as it stands now.',
-    gone: 'What was proposed cannot be had any more: pieces or the day are gone. Nothing has changed. Please call us:',
+      'This proposal is no longer open: the order was changed meanwhile. You see its current state below.',
+    gone: 'What was proposed is no longer available: pieces or the day are gone. Nothing has changed. Please call us:',
   },
   change: {
     open: 'Change day, contact or address',
@@ -162,9 +161,9 @@ export const orderPageEn = {
       `Hello ${shop}, I am looking for my order.\nOrder number, if known: \nName and phone number of the order: `,
   },
   incomplete: {
-    text: 'This link is incomplete or no longer right, so we show nothing: an order is for its buyer only.',
+    text: 'This link is incomplete or no longer valid, so we show nothing: an order is visible to its buyer only.',
     where:
-      'The full link is in the confirmation email. If you copy it, take it whole, to the last character.',
+      'The full link is in the confirmation email. If you copy it, copy all of it, to the last character.',
     help: 'No email? Call us with the name and the phone number of the order, and we find it.',
     call: 'Call us',
     whatsapp: 'Write on WhatsApp',

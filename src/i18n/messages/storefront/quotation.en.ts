@@ -8,8 +8,8 @@ export const quotationEn = {
   mailed: 'It is on its way to',
   /** While the shop cannot send email. */
   notMailed:
-    'We cannot send emails at the moment. Save the link of this page or the PDF: the page always shows our newest offer.',
-  keep: 'This page stays yours: its link is in the email, and it always shows our newest offer.',
+    'We cannot send emails at the moment. Save the link to this page or the PDF: the page always shows our newest offer.',
+  keep: 'You can come back to this page: its link is in the email, and it always shows our newest offer.',
   version: (number: number) => `Version ${number}`,
   earlier: 'Earlier versions',
   replaced: 'Replaced',
@@ -33,8 +33,8 @@ export const quotationEn = {
     accepted: 'Thank you. The quotation has become an order at the quoted prices.',
     declined: 'You have declined this quotation. If something can be changed to suit you, tell us.',
     withdrawn:
-      'We have taken this offer back, so it can no longer be accepted. Write or call, and we make you a new one.',
-    expired: 'The prices no longer hold. Write or call, and we make you a new offer.',
+      'We have withdrawn this offer, so it can no longer be accepted. Write or call, and we will make you a new one.',
+    expired: 'The prices are no longer valid. Write or call, and we will make you a new offer.',
   } satisfies Record<QuoteStatus, string>,
   unpriced: 'Something in it has no price yet. Our team is working on that, and emails you a new version.',
   openOrder: (number: string) => `Open order ${number}`,
@@ -49,7 +49,7 @@ export const quotationEn = {
     withoutScripts: 'Accepting online needs JavaScript, which your browser does not run. Please call us:',
     open: 'Accept and order',
     lpoTitle: 'Your purchase order',
-    lpoLead: 'If your company works with one.',
+    lpoLead: 'If your company uses one.',
     lpoNumber: 'LPO number',
     file: 'LPO as a file',
     fileHint: 'A PDF or a picture, at most 10 MB.',
@@ -65,7 +65,7 @@ export const quotationEn = {
       'Your order is placed, but the file is missing. Choose a file and press the button again, or remove the file to continue without it.',
     button: 'Accept and order',
     sending: 'Placing your order…',
-    binding: 'The button makes a binding order of the quotation. You pay as chosen above.',
+    binding: 'With this button you place a binding order. You pay as chosen above.',
     missingPieces: 'To take fewer pieces or wait for more, please call us and we send you a new version:',
     failures: {
       offline: {
@@ -78,7 +78,7 @@ export const quotationEn = {
       },
       notAccepted: {
         title: 'The quotation can no longer be accepted like this',
-        text: 'It may have expired, or there is a newer version. The page above shows what is true now.',
+        text: 'It may have expired, or there is a newer version. The page above shows the current state.',
       },
       automated: {
         title: 'We could not accept this',
@@ -89,7 +89,7 @@ export const quotationEn = {
         text: 'Please wait a few minutes and press again, or call us.',
       },
       aboveLimits: {
-        title: 'This one we confirm in person',
+        title: 'We confirm this one in person',
         text: 'Together with your other orders of today it is a large order. Our team checks stock and delivery first; call us if it is urgent.',
       },
       keyReused: {
@@ -102,7 +102,7 @@ export const quotationEn = {
   /** Of an accepted quotation. */
   lpo: {
     title: 'Send your purchase order',
-    lead: 'If your company works with one, send it here as a file, now or later.',
+    lead: 'If your company uses one, send it here as a file, now or later.',
     withoutScripts: 'Sending a file needs JavaScript, which your browser does not run. Please call us:',
     required: 'Choose a file first.',
     button: 'Send the file',
@@ -117,14 +117,14 @@ export const quotationEn = {
     confirm: 'Yes, decline it',
     sending: 'Declining…',
     keep: 'Keep it open',
-    tooLate: 'This quotation can no longer be declined. The page shows where it stands.',
+    tooLate: 'This quotation can no longer be declined. The page shows its current state.',
   },
   incomplete: {
     title: 'Quotation',
     lead: 'Here you see your quotation, accept it, and save it as a PDF.',
-    text: 'This link is incomplete or no longer right, so we show nothing: a quotation is for its buyer only.',
+    text: 'This link is incomplete or no longer valid, so we show nothing: a quotation is visible to its buyer only.',
     where:
-      'The full link is in the email with the quotation. If you copy it, take it whole, to the last character.',
+      'The full link is in the email with the quotation. If you copy it, copy all of it, to the last character.',
     help: 'No email? Call us with the name and the phone number of the request, and we find it.',
     call: 'Call us',
     whatsapp: 'Write on WhatsApp',

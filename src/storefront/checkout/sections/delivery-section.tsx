@@ -19,6 +19,8 @@ export function DeliverySection() {
   const { delivery: texts } = useCheckoutMessages();
   const { draft, change, delivery, clearErrors } = useOrderForm();
   const { facts } = delivery;
+  const { promise } = useMessages().delivery;
+  const shop = useShop();
   // Until the settings are loaded both are offered; the server refuses an unavailable pickup with a message.
   const hasPickup = typeof facts !== 'object' || facts.settings.pickup.isActive;
   return (
@@ -32,7 +34,9 @@ export function DeliverySection() {
             isChosen={draft.kind === 'delivery'}
             onChoose={() => change({ kind: 'delivery', day: null })}
           >
-            {texts.toYouHint}
+            <span className="inline-block first-letter:uppercase">
+              {shop?.delivery?.isEverywhere === false ? promise.partly : promise.anywhere}
+            </span>
           </ChoiceCard>
           {(hasPickup || draft.kind === 'pickup') && (
             <ChoiceCard

@@ -58,7 +58,7 @@ export const desktops: readonly SeedProduct[] = [
     shortDescription:
       'Under ten centimetres wide, for counters, classrooms and desks where space is counted.',
     description:
-      'Stands beside a monitor or lies flat under it. Six cores and a solid-state drive open the mail, the browser and the accounting system while the coffee is still hot; for heavier work, take the tower. A steel loop at the back takes a padlock.',
+      'Stands beside a monitor or lies flat under it. Six cores and a solid-state drive open the email, the browser and the accounting system while the coffee is still hot; for heavier work, take the tower. A steel loop at the back takes a padlock.',
     category: 'desktops',
     subcategory: 'business-desktops',
     price: 1690,

@@ -415,7 +415,7 @@ export const itAccessories: readonly SeedProduct[] = [
     shortDescription:
       'Nightly encrypted copies of ten computers to your own server or storage, with a daily report.',
     description:
-      'Copies only what changed, at the hour you choose, and keeps thirty versions of every file. Single files come back from the browser in Arabic or English; a whole computer is restored from a USB stick. The key arrives by e-mail; no data is stored outside your office unless you set it so.',
+      'Copies only what changed, at the hour you choose, and keeps thirty versions of every file. Single files come back from the browser in Arabic or English; a whole computer is restored from a USB stick. The key arrives by email; no data is stored outside your office unless you set it so.',
     category: 'it-accessories',
     subcategory: 'software',
     price: 1450,
@@ -425,11 +425,11 @@ export const itAccessories: readonly SeedProduct[] = [
     isBestSeller: false,
     specifications: [
       { label: 'Licence', value: '10 computers, 12 months' },
-      { label: 'Delivery', value: 'Key by e-mail' },
+      { label: 'Delivery', value: 'Key by email' },
       { label: 'Encryption', value: 'AES 256-bit' },
       { label: 'Versions kept', value: '30 of each file' },
       { label: 'Interface', value: 'Arabic and English' },
-      { label: 'Support', value: 'By phone and e-mail for the licence year' },
+      { label: 'Support', value: 'By phone and email for the licence year' },
     ],
     dimensions: null,
     weightKg: null,

@@ -108,7 +108,7 @@ export const laptops: readonly SeedProduct[] = [
     shortDescription:
       'The fleet laptop for schools, sites and sales teams: 14 inches, black, easy to replace.',
     description:
-      'Six cores for mail, browser and office documents, and no more than that: choose the Safar 14 for larger work. The deck drains a small spill away from the board, and the hinge is tested for 30,000 openings. Delivered in tens with asset labels on request.',
+      'Six cores for email, browser and office documents, and no more than that: choose the Safar 14 for larger work. The deck drains a small spill away from the board, and the hinge is tested for 30,000 openings. Delivered in tens with asset labels on request.',
     category: 'laptops',
     subcategory: 'business-laptops',
     price: 2290,

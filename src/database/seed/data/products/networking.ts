@@ -283,7 +283,7 @@ export const networking: readonly SeedProduct[] = [
     name: 'Shamal 42U rack cabinet, glass door, 60 x 80 cm, black',
     shortDescription: 'Full-height 19-inch cabinet with a smoked-glass door, locks and castors.',
     description:
-      'Side panels lift off without tools, cables enter through the roof or the floor, and the rails move to suit switches or servers. It comes with a fan tray, one shelf and fifty sets of cage nuts. Delivery and placing inside Doha are included.',
+      'Side panels lift off without tools, cables enter through the roof or the floor, and the rails move to suit switches or servers. It comes with a fan tray, one shelf and fifty sets of cage nuts.',
     category: 'networking',
     subcategory: 'racks',
     price: 2650,
@@ -308,7 +308,7 @@ export const networking: readonly SeedProduct[] = [
         name: 'كابينة شبكات شمال 42U، باب زجاجي، 60 × 80 سم، سوداء',
         shortDescription: 'كابينة 19 بوصة بارتفاع كامل وباب من زجاج داكن، بأقفال وعجلات.',
         description:
-          'تُفك الألواح الجانبية من دون أدوات، وتدخل الكابلات من الأعلى أو الأسفل، وتتحرك القوائم الداخلية لتناسب المحولات أو الخوادم. تأتي مع لوح مراوح ورف وخمسين طقمًا من براغي التثبيت. السعر يشمل التوصيل والوضع في المكان داخل الدوحة.',
+          'تُفك الألواح الجانبية من دون أدوات، وتدخل الكابلات من الأعلى أو الأسفل، وتتحرك القوائم الداخلية لتناسب المحولات أو الخوادم. تأتي مع لوح مراوح ورف وخمسين طقمًا من براغي التثبيت.',
         specifications: [
           { label: 'عدد الوحدات', value: '42 وحدة (42U)' },
           { label: 'الباب', value: 'زجاج داكن بقفل' },

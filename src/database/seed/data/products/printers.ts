@@ -295,7 +295,7 @@ export const printers: readonly SeedProduct[] = [
     name: 'Sahl sheet-fed document scanner, 35 pages a minute, light grey',
     shortDescription: 'Scans both sides of 35 sheets a minute straight into searchable files.',
     description:
-      'Drop in receipts, ID cards and A4 sheets together; each is cropped and turned the right way up. Arabic and English text becomes searchable, and six shortcuts on the touch screen send a scan to a folder, to mail or to a shared drive.',
+      'Drop in receipts, ID cards and A4 sheets together; each is cropped and turned the right way up. Arabic and English text becomes searchable, and six shortcuts on the touch screen send a scan to a folder, to email or to a shared drive.',
     category: 'printers',
     subcategory: 'scanners',
     price: 1650,

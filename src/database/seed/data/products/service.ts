@@ -147,7 +147,7 @@ export const service: readonly SeedProduct[] = [
     shortDescription:
       'One visit every month, help by phone, and a technician on site within four working hours.',
     description:
-      'A contract for offices without their own IT department. Each month a technician installs updates, tries restoring a file from the backup and writes down what will need money soon. Faults are taken by phone or e-mail in Arabic and English during our opening hours.',
+      'A contract for offices without their own IT department. Each month a technician installs updates, tries restoring a file from the backup and writes down what will need money soon. Faults are taken by phone or email in Arabic and English during our opening hours.',
     category: 'service',
     subcategory: 'amc',
     price: 9600,

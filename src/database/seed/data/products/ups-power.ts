@@ -144,7 +144,7 @@ export const upsPower: readonly SeedProduct[] = [
     name: 'Barq online UPS, 3 kVA, 3U rack, dark grey',
     shortDescription: 'A taller unit with more battery inside: about 15 minutes at 1350 W for a server rack.',
     description:
-      'The network card is fitted, so it can warn you by mail and shut down servers in the order you choose. Battery cabinets plug in at the back when you need hours and not minutes. Two people should lift it; our technicians can mount it for you.',
+      'The network card is fitted, so it can warn you by email and shut down servers in the order you choose. Battery cabinets plug in at the back when you need hours and not minutes. Two people should lift it; our technicians can mount it for you.',
     category: 'ups-power',
     subcategory: 'ups-online',
     price: 4690,

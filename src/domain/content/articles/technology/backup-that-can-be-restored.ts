@@ -120,7 +120,7 @@ export const backupThatCanBeRestored: Topic = {
   questions: [
     {
       question: {
-        en: 'Our mail and files are in the cloud. Are they not backed up already?',
+        en: 'Our email and files are in the cloud. Are they not backed up already?',
         ar: 'بريدنا وملفاتنا على السحابة، أليست محفوظة؟',
       },
       answer: {

@@ -76,7 +76,7 @@ export const businessLaptopGuide: Topic = {
       heading: { en: 'Read the battery in watt-hours', ar: 'اقرأ البطارية بالواط ساعة' },
       paragraphs: [
         {
-          en: 'Hours on a box are measured with a dim screen and little to do. Do your own division: a light laptop uses about 8 to 10 W in documents and mail, and 15 W or more in a video call. A 54 Wh battery therefore gives roughly six hours of documents or three and a half of meetings when new. After three years expect a fifth less.',
+          en: 'Hours on a box are measured with a dim screen and little to do. Do your own division: a light laptop uses about 8 to 10 W in documents and email, and 15 W or more in a video call. A 54 Wh battery therefore gives roughly six hours of documents or three and a half of meetings when new. After three years expect a fifth less.',
           ar: 'تُقاس الساعات المكتوبة على العلبة بإضاءة خافتة وعمل قليل، فاحسبها بنفسك: يستهلك الجهاز الخفيف بين 8 و10 واط في المستندات والبريد، و15 واط أو أكثر في مكالمة الفيديو. فبطارية 54 واط ساعة تكفي وهي جديدة نحو ست ساعات من الكتابة أو ثلاث ساعات ونصف من الاجتماعات، وتوقّع أن تفقد خُمس سعتها بعد ثلاث سنوات.',
         },
         {

@@ -35,7 +35,7 @@ export const itChecklistForANewEmployee: Topic = {
       ],
       points: [
         {
-          en: 'Name in English and in Arabic, exactly as on the ID; the mail address and the signature follow from it.',
+          en: 'Name in English and in Arabic, exactly as on the ID; the email address and the signature follow from it.',
           ar: 'الاسم بالعربية والإنجليزية كما في البطاقة الشخصية تمامًا، فعليه يُبنى عنوان البريد والتوقيع.',
         },
         {
@@ -94,7 +94,7 @@ export const itChecklistForANewEmployee: Topic = {
           [
             { en: '10 to 20', ar: 'من 10 إلى 20' },
             {
-              en: 'Send and answer a mail, open the calendar, join a test call with the headset on',
+              en: 'Send and answer an email, open the calendar, join a test call with the headset on',
               ar: 'إرسال رسالة والرد عليها، وفتح التقويم، ودخول مكالمة تجريبية بسماعة الرأس',
             },
           ],
@@ -119,7 +119,7 @@ export const itChecklistForANewEmployee: Topic = {
       heading: { en: 'The first week, and the thirtieth day', ar: 'الأسبوع الأول ثم اليوم الثلاثون' },
       paragraphs: [
         {
-          en: 'On Tuesday ask what is missing; by then people know. Spend a quarter of an hour on the three tricks that cost companies money: a mail from ‘the director’ who needs a transfer today, a supplier whose bank account has ‘changed’, and a login page that arrived as a link. Agree on one rule: changed bank details are confirmed by telephone, on the number already in the file.',
+          en: 'On Tuesday ask what is missing; by then people know. Spend a quarter of an hour on the three tricks that cost companies money: an email from ‘the director’ who needs a transfer today, a supplier whose bank account has ‘changed’, and a login page that arrived as a link. Agree on one rule: changed bank details are confirmed by telephone, on the number already in the file.',
           ar: 'اسأل يوم الثلاثاء عما ينقص، فعندها يكون الموظف قد عرف. وخصّص ربع ساعة لثلاث حيل تكلّف الشركات أموالها: رسالة من «المدير» يطلب تحويلًا اليوم، ومورّد «تغيّر» حسابه البنكي، وصفحة دخول وصلت في رابط. واتفقا على قاعدة واحدة: أي تغيير في الحساب البنكي يُؤكد هاتفيًا على الرقم المحفوظ لديكم من قبل.',
         },
         {
@@ -132,7 +132,7 @@ export const itChecklistForANewEmployee: Topic = {
       heading: { en: 'And on the last day', ar: 'وفي آخر يوم' },
       paragraphs: [
         {
-          en: 'The same register closes the circle: block the account at the agreed hour, forward mail to the manager for 30 days, collect laptop, charger, card and headset against the signed form, remove the phone from the second factor, and change any password that several people shared.',
+          en: 'The same register closes the circle: block the account at the agreed hour, forward email to the manager for 30 days, collect laptop, charger, card and headset against the signed form, remove the phone from the second factor, and change any password that several people shared.',
           ar: 'وبالسجل نفسه تُسوّى العهدة: أوقف الحساب في الساعة المتفق عليها، وحوّل البريد إلى المدير 30 يومًا، واستلم اللابتوب والشاحن والبطاقة والسماعة بموجب النموذج الموقع، واحذف الهاتف من التحقق الثاني، وغيّر كل كلمة مرور كان يتشاركها عدة أشخاص.',
         },
       ],
@@ -148,11 +148,11 @@ export const itChecklistForANewEmployee: Topic = {
     },
     {
       question: {
-        en: 'May people use their own phone for company mail?',
+        en: 'May people use their own phone for company email?',
         ar: 'هل يستخدم الموظف هاتفه الشخصي لبريد الشركة؟',
       },
       answer: {
-        en: 'Yes, if mail lives in a managed profile that the company can erase without touching family photographs. Explain that before it is set up and have it signed.',
+        en: 'Yes, if email lives in a managed profile that the company can erase without touching family photographs. Explain that before it is set up and have it signed.',
         ar: 'نعم، إذا كان البريد في ملف عمل مُدار تستطيع الشركة مسحه من دون المساس بصور العائلة. واشرح ذلك قبل الإعداد وخذ توقيعه عليه.',
       },
     },

@@ -86,7 +86,7 @@ export const monitorSizes2427Ultrawide: Topic = {
       heading: { en: 'What each one is good at', ar: 'فيمَ يتفوق كل مقاس؟' },
       paragraphs: [
         {
-          en: 'The 24-inch monitor shows one document at full size with a margin for mail. It suits counters, call centres and any desk 120 cm wide, and a pair of them takes about 110 cm with frames. For people who move figures from one program to another, that pair is still the most useful arrangement there is.',
+          en: 'The 24-inch monitor shows one document at full size with a margin for email. It suits counters, call centres and any desk 120 cm wide, and a pair of them takes about 110 cm with frames. For people who move figures from one program to another, that pair is still the most useful arrangement there is.',
           ar: 'تعرض شاشة 24 بوصة مستندًا واحدًا بحجمه الكامل وإلى جانبه حيّز للبريد. تناسب الكاونترات ومراكز الاتصال وكل طاولة بعرض 120 سم، وتشغل شاشتان منها نحو 110 سم مع الإطارين. ولمن ينقل الأرقام من برنامج إلى آخر ما زالت الشاشتان أنفع ترتيب.',
         },
         {
@@ -126,7 +126,7 @@ export const monitorSizes2427Ultrawide: Topic = {
       heading: { en: 'Three desks, three answers', ar: 'ثلاثة مكاتب وثلاثة أجوبة' },
       paragraphs: [
         {
-          en: 'An accountant with a desk of 140 × 70 cm compares a bank statement with the ledger all day: two 24-inch monitors on one double arm, slightly turned towards each other, with the line between them straight ahead. A designer at 160 × 80 cm: one 31.5-inch 4K panel with calibrated colours and the laptop at its side for mail. A project manager in a room of her own: the ultrawide, with the schedule on the left two thirds and the call on the right.',
+          en: 'An accountant with a desk of 140 × 70 cm compares a bank statement with the ledger all day: two 24-inch monitors on one double arm, slightly turned towards each other, with the line between them straight ahead. A designer at 160 × 80 cm: one 31.5-inch 4K panel with calibrated colours and the laptop at its side for email. A project manager in a room of her own: the ultrawide, with the schedule on the left two thirds and the call on the right.',
           ar: 'محاسب على طاولة 140 × 70 سم يقارن كشف البنك بدفتر الحسابات طوال اليوم: شاشتان 24 بوصة على حامل مزدوج، مائلتان قليلًا إحداهما نحو الأخرى، والفاصل بينهما أمامه مباشرة. ومصممة على طاولة 160 × 80 سم: شاشة واحدة 31.5 بوصة بدقة 4K وألوان معايرة، واللابتوب إلى جانبها للبريد. ومديرة مشاريع في غرفة مستقلة: الشاشة فائقة العرض، الجدول الزمني في ثلثيها والمكالمة في الثلث الباقي.',
         },
         {

@@ -124,7 +124,7 @@ export const officeNetworkChecklist: Topic = {
       heading: { en: '5. Separate what should not meet', ar: '5. افصل ما لا ينبغي أن يلتقي' },
       paragraphs: [
         {
-          en: 'Ask for a managed switch and at least four virtual networks (VLANs): staff, guests, phones, and everything with a lens or a lock. Compare firewalls by throughput with inspection switched on; the larger figure on the box is measured with it off. For the internet, an additional 5G router as a second line keeps mail and card machines alive while the fibre is being repaired.',
+          en: 'Ask for a managed switch and at least four virtual networks (VLANs): staff, guests, phones, and everything with a lens or a lock. Compare firewalls by throughput with inspection switched on; the larger figure on the box is measured with it off. For the internet, an additional 5G router as a second line keeps email and card machines alive while the fibre is being repaired.',
           ar: 'اطلب محوّلًا مُدارًا وأربع شبكات افتراضية (VLAN) على الأقل: للموظفين، وللضيوف، وللهواتف، ولكل ما له عدسة أو قفل. وقارن جدران الحماية بمعدل المرور مع تفعيل الفحص؛ فالرقم الأكبر على العلبة يُقاس وهو معطّل. وللإنترنت أضف راوتر 5G خطًا ثانيًا، فيبقى البريد وأجهزة البطاقات عاملة ريثما تُصلح الألياف.',
         },
       ],

@@ -92,7 +92,7 @@ export const officeWifiCoverage: Topic = {
       heading: { en: 'Three settings that cure most complaints', ar: 'ثلاثة إعدادات تعالج معظم الشكاوى' },
       paragraphs: [
         {
-          en: 'Before buying another unit, ask whoever manages the network to check these:',
+          en: 'Before buying another unit, ask the person who manages the network to check these:',
           ar: 'قبل أن تشتري نقطة أخرى، اطلب من المسؤول عن الشبكة مراجعة ما يلي:',
         },
       ],

@@ -121,7 +121,7 @@ export const serverOrNas: Topic = {
     {
       question: { en: 'Would the cloud replace both?', ar: 'هل تغني السحابة عن الاثنين؟' },
       answer: {
-        en: 'For documents and mail it can, if your line is reliable and somebody has read where the data is kept. Large drawings, camera recordings and machines on the shop floor still like a box in the building.',
+        en: 'For documents and email it can, if your line is reliable and somebody has read where the data is kept. Large drawings, camera recordings and machines on the shop floor still like a box in the building.',
         ar: 'للمستندات والبريد نعم، إذا كان خطك موثوقًا وقرأ أحدكم أين تُحفظ البيانات. أما الرسومات الكبيرة وتسجيلات الكاميرات وأجهزة الورشة فما زال يناسبها جهاز داخل المبنى.',
       },
     },
@@ -135,7 +135,7 @@ export const serverOrNas: Topic = {
     {
       question: { en: 'Who looks after it?', ar: 'من يتولى العناية به؟' },
       answer: {
-        en: 'Either kind sends a mail when a drive weakens, but only to an address that somebody reads. Name that person, let updates run on Friday, and put a maintenance contract next to the warranty if nobody in the house can replace a drive.',
+        en: 'Either kind sends an email when a drive weakens, but only to an address that somebody reads. Name that person, let updates run on Friday, and put a maintenance contract next to the warranty if nobody in the house can replace a drive.',
         ar: 'كلا النوعين يرسل رسالة حين يضعف قرص، ولكن إلى عنوان يقرؤه أحد. فسمِّ هذا الشخص، واجعل التحديثات يوم الجمعة، وأضف إلى الضمان عقد صيانة إن لم يكن بينكم من يستطيع تبديل قرص.',
       },
     },

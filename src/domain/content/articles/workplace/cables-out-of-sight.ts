@@ -145,13 +145,13 @@ export const cablesOutOfSight: Topic = {
         ar: 'ألا يغني الواي فاي عن كابلات الشبكة؟',
       },
       answer: {
-        en: 'For a laptop that moves, often. Desk phones, printers, access points and whoever spends the day on video calls stay steadier on a cable, and it leaves the air free for the others.',
+        en: 'For a laptop that moves, often. Desk phones, printers, access points and people who spend the day on video calls stay steadier on a cable, and it leaves the air free for the others.',
         ar: 'للابتوب المتنقل، غالبًا. أما هواتف المكاتب والطابعات ونقاط الوصول ومن يقضي يومه في مكالمات مرئية فالكابل أثبت لهم، ويخفف الحمل عن الشبكة اللاسلكية.',
       },
     },
   ],
   closing: {
-    en: 'Fit out one desk as a sample, photograph it from below, and give the picture to whoever installs the rest. It says more than a specification.',
+    en: 'Fit out one desk as a sample, photograph it from below, and give the picture to the people who install the rest. It says more than a specification.',
     ar: 'جهّز مكتبًا واحدًا نموذجًا وصوّره من الأسفل، وأعطِ الصورة لمن يركّب الباقي؛ فهي أوضح من صفحة مواصفات.',
   },
 };

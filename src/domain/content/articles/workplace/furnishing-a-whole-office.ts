@@ -125,7 +125,7 @@ export const furnishingAWholeOffice: BuiltInArticle = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Keep main ways 120 cm wide and leave a metre behind every chair that somebody walks past. Put the noisy people, sales and support, near the entrance and the printers; give the far corner to whoever closes the accounts.',
+        en: 'Keep main ways 120 cm wide and leave a metre behind every chair that somebody walks past. Put the noisy people, sales and support, near the entrance and the printers; give the far corner to the people who close the accounts.',
         ar: 'اجعل الممرات الرئيسية بعرض 120 سم، واترك مترًا خلف كل كرسي يمر الناس وراءه. وضع أهل الضجيج من مبيعات ودعم قرب المدخل والطابعات، وامنح الزاوية البعيدة لمن يقفل الحسابات.',
       },
     },
@@ -266,7 +266,7 @@ export const furnishingAWholeOffice: BuiltInArticle = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Open on a Sunday, never on a Thursday: a problem found on Thursday afternoon waits through the weekend, one found on Sunday morning is met by a full working week. Have a name card, a key for the pedestal and a one-page sheet on every desk: Wi-Fi, printer, phone number of whoever helps. Set the thermostat the night before, because forty people and forty screens heat a floor faster than the empty one suggested.',
+        en: 'Open on a Sunday, never on a Thursday: a problem found on Thursday afternoon waits through the weekend, one found on Sunday morning is met by a full working week. Have a name card, a key for the pedestal and a one-page sheet on every desk: Wi-Fi, printer, phone number of the person who helps. Set the thermostat the night before, because forty people and forty screens heat a floor faster than the empty one suggested.',
         ar: 'افتتح يوم الأحد لا الخميس؛ فعطل عصر الخميس ينتظر نهاية الأسبوع كلها، وعطل صباح الأحد أمامه أسبوع عمل كامل. ضع على كل مكتب بطاقة اسم ومفتاح وحدة الأدراج وورقة واحدة فيها الواي فاي والطابعة ورقم من يساعد. واضبط التكييف منذ الليلة السابقة، فأربعون شخصًا وأربعون شاشة يسخّنون الطابق أسرع مما أوحى به وهو خالٍ.',
       },
     },

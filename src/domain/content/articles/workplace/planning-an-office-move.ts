@@ -148,7 +148,7 @@ export const planningAnOfficeMove: Topic = {
     {
       question: { en: 'What if the fibre is not ready?', ar: 'وإذا لم تكن الألياف جاهزة؟' },
       answer: {
-        en: 'Have a 5G business router and a firewall with two inputs ready from the start. It carries mail, calls and card payments for 30 people for a few weeks, and remains as your second line afterwards.',
+        en: 'Have a 5G business router and a firewall with two inputs ready from the start. It carries email, calls and card payments for 30 people for a few weeks, and remains as your second line afterwards.',
         ar: 'جهّز من البداية راوتر 5G للأعمال مع جدار حماية بمدخلين. فهو يحمل البريد والمكالمات ومدفوعات البطاقات لثلاثين شخصًا بضعة أسابيع، ثم يبقى خطًا احتياطيًا.',
       },
     },

@@ -20,7 +20,7 @@ export const setUpYourWorkplaceInTenMinutes: Topic = {
   author: 'showroom',
   opening: [
     {
-      en: 'You need a colleague, a pile of printer paper and the shoes you usually wear. The colleague looks from the side, since posture is hard to judge from within. Follow the order: whoever starts with the screen has to do it again after moving the chair.',
+      en: 'You need a colleague, a pile of printer paper and the shoes you usually wear. The colleague looks from the side, since posture is hard to judge from within. Follow the order: anyone who starts with the screen has to do it again after moving the chair.',
       ar: 'تحتاج إلى زميل ورزمة من ورق الطابعة وحذائك المعتاد. الزميل ينظر إليك من الجانب، إذ يصعب أن تحكم على جلستك بنفسك. والتزم الترتيب؛ فمن يبدأ بالشاشة يعيد ضبطها بعد تحريك الكرسي.',
     },
   ],

@@ -51,7 +51,7 @@ export const adminArticlesEn = {
   preview: {
     button: 'Preview',
     title: 'Preview',
-    text: 'As it stands in the form, saved or not. The addresses can be shared and end after 7 days.',
+    text: 'As it is in the form, saved or not. The addresses can be shared and expire after 7 days.',
     en: 'Open in English',
     ar: 'Open in Arabic',
   },

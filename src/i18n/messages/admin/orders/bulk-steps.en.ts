@@ -37,7 +37,7 @@ export const bulkStepsEn = {
       }),
     out_for_delivery: (count: number) => `${orders(count)} sent out`,
   },
-  undoUntil: (time: string) => `Emails wait until ${time}.`,
+  undoUntil: (time: string) => `Emails are held until ${time}.`,
   undo: 'Undo',
   undone: (count: number) =>
     count === 0
@@ -53,7 +53,7 @@ export const bulkStepsEn = {
     further: 'is further along already',
     delivered: 'is delivered',
     cancelled: 'is cancelled',
-    proposal_waits: 'a change waits for the buyer’s answer',
+    proposal_waits: 'a change is waiting for the buyer’s answer',
     gone: 'no longer exists',
     changed: 'was changed since',
     email_sent: 'the email to the buyer has left',

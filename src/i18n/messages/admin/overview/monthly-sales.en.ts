@@ -19,7 +19,7 @@ export const monthlySalesEn = {
   cancelled: (count: number) => `${count} cancelled`,
   meaning: 'What the figures mean',
   meanings: {
-    orders: 'Placed in the month and not cancelled. Cancelled ones stand below, and count nowhere else.',
+    orders: 'Placed in the month and not cancelled. Cancelled ones are shown below, and count nowhere else.',
     ordered: 'The totals of these orders, with discount and delivery.',
     invoiced: 'Invoices issued in the month: an order gets its invoice when it is sent out.',
     credited:

@@ -14,7 +14,7 @@ export const adminStockTakeEn = {
   scanHint: 'Each scan counts one piece. A code that is not in the list is added at its end.',
   scanned: (name: string, count: string) => `${name}: ${count}`,
   unknownCode: (code: string) => `No product has the code ${code}.`,
-  reserved: 'Pieces of orders that have not left the shop stand on the shelf and are counted too',
+  reserved: 'Pieces of orders that have not left the shop are on the shelf and are counted too',
   columns: {
     product: 'Product',
     sku: 'Code',

@@ -16,7 +16,7 @@ export const adminOffersEn = {
   },
   asCatalogue: 'as in the catalogue',
   leadTimeDays: 'Lead time in working days',
-  leadTimeHint: '0: ready at once. Counts from the acceptance.',
+  leadTimeHint: '0: ready for delivery. Counts from the acceptance.',
   deliveryOn: 'Delivery on',
   assembly: 'Assembly',
   assemblies: {
@@ -71,7 +71,7 @@ export const adminOffersEn = {
 
   create: 'New quotation',
   createIntro:
-    'For a customer on the phone, on WhatsApp or in the showroom, with the same rules as every offer. With an email address it is emailed when you send it; else you get its link to pass on.',
+    'For a customer on the phone, on WhatsApp or in the showroom, with the same rules as every offer. With an email address it is emailed when you send it; otherwise you get its link to pass on.',
   buyer: 'Customer',
   emailHint: 'Without it, you get the link of the quotation to pass on by WhatsApp.',
   zoneHint: 'Where it is delivered.',
@@ -87,8 +87,8 @@ export const adminOffersEn = {
   link: {
     title: 'Link for the customer',
     noEmail:
-      'There is no email address, so nothing was emailed. Pass this link on: whoever has it can read and accept the quotation.',
-    withEmail: 'The customer has it by email. Whoever has this link can read and accept the quotation.',
+      'There is no email address, so nothing was emailed. Pass this link on: anyone who has it can read and accept the quotation.',
+    withEmail: 'The customer has it by email. Anyone with this link can read and accept the quotation.',
     label: 'Address of the quotation',
     copy: 'Copy the link',
     copied: 'The link is copied.',

@@ -26,7 +26,7 @@ export const adminSiteContentEn = {
   lacksArabic: 'Write the Arabic too: this shop shows nothing without it.',
   announcement: {
     intro:
-      'One line above every page, in place of the delivery terms: a holiday, an offer, a change of hours. Without one, the delivery terms stand there.',
+      'One line above every page, in place of the delivery terms: a holiday, an offer, a change of hours. Without one, the delivery terms are shown there.',
     isShown: 'Show the announcement',
     text: 'Announcement',
     textHint: 'Short: a phone shows about 40 characters on a line.',
@@ -110,7 +110,7 @@ export const adminSiteContentEn = {
     none: 'No picture yet',
     upload: 'Upload',
     pick: 'Choose from the library',
-    remove: 'Take the picture away',
+    remove: 'Remove the picture',
     describe: 'Description',
     describeTitle: 'What the picture shows',
     lacks: 'Describe it in both languages: some visitors hear the page.',

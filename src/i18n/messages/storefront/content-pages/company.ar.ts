@@ -1,4 +1,6 @@
+import { countedDays } from '#i18n/counted-days.ts';
 import { pluralForm } from '#i18n/plural.ts';
+import { quotationValidDays } from '#primitives/quote-status.ts';
 import type { CompanyMessages } from './company.en.ts';
 
 export const companyAr: CompanyMessages = {
@@ -38,7 +40,7 @@ export const companyAr: CompanyMessages = {
         list: [
           'كميات حقيقية: ما نفد نقول إنه نفد، وإن رغبت كتبنا إليك مرة واحدة عند توفّره.',
           'يومًا محددًا للتوصيل إلى [منطقتك](/delivery-info)، لا مدة مفتوحة بالأسابيع.',
-          'عرض سعر خلال دقيقة، بالعربية والإنجليزية، صالحًا 90 يومًا.',
+          `عرض سعر في الحال، بالعربية والإنجليزية، صالحًا لمدة ${countedDays('ar', quotationValidDays)}.`,
           'فواتير باللغتين، باسم شركتك إن أردت.',
         ],
       },
@@ -74,11 +76,11 @@ export const companyAr: CompanyMessages = {
     },
     lessons: {
       title: 'ما تعلّمناه في مكاتب عملائنا',
-      lead: 'لا شيء من هذا مكتوب في كتالوج، وكله يغيّر ما ننصح به.',
+      lead: 'لن تجد هذا في أي كتالوج، لكن عليه نبني ما ننصح به.',
       points: [
         {
           title: 'قِس المصعد أولًا',
-          text: 'طاولة اجتماعات لا يتسع لها المصعد تصعد مفككة أو لا تصعد أصلًا. لذلك نسأل عن المصعد والأبواب ورصيف التحميل قبل أن نسعّر.',
+          text: 'طاولة اجتماعات لا يتسع لها المصعد تصعد مفككة أو لا تصعد أصلًا. لذلك نسأل عن المصعد والأبواب ورصيف التحميل قبل أن تغادر القطع الكبيرة مستودعنا.',
         },
         {
           title: 'الغبار يجد طريقه',

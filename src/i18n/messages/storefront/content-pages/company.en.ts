@@ -1,5 +1,7 @@
+import { countedDays } from '#i18n/counted-days.ts';
 import type { Chapter, LinkedText, Point } from '#i18n/linked-text.ts';
 import { pluralForm } from '#i18n/plural.ts';
+import { quotationValidDays } from '#primitives/quote-status.ts';
 
 export interface CompanyMessages {
   readonly about: {
@@ -52,7 +54,7 @@ export const companyEn: CompanyMessages = {
         },
         {
           title: 'Answered afterwards',
-          text: 'A part is missing, a gas spring gives way, a printer goes on strike: the team that sold it also takes [that call](/customer-service).',
+          text: 'A part is missing, a gas spring gives way, a printer stops printing: the team that sold it also takes [that call](/customer-service).',
         },
       ],
     },
@@ -61,9 +63,9 @@ export const companyEn: CompanyMessages = {
       find: {
         title: 'You will find',
         list: [
-          'Stock as it is. What has run out says so, and if you wish we write to you once when it is back.',
-          'A day for the delivery to [your zone](/delivery-info), instead of a span of weeks.',
-          'A quotation within a minute, in Arabic and English, valid for 90 days.',
+          'Honest stock levels. What has run out says so, and if you wish we write to you once when it is back.',
+          'A delivery day for [your zone](/delivery-info), not a range of weeks.',
+          `A quotation at once, in Arabic and English, valid for ${countedDays('en', quotationValidDays)}.`,
           'Invoices in both languages, in the name of your company if you wish.',
         ],
       },
@@ -86,8 +88,8 @@ export const companyEn: CompanyMessages = {
     began: {
       title: 'It began with stairs',
       passages: [
-        'In the first offices we furnished there was often no lift and never a fitter. Whoever sold a desk also carried it up, put it together and swept the cardboard out of the room.',
-        'From that came a habit that has stayed: nothing is finished when it is sold. It is finished when it stands in its place, level and clean, and somebody sits down at it. That is also why paying at the door is still one of the ways to pay here.',
+        'In the first offices we furnished there was often no lift and never a fitter. The person who sold a desk also carried it up, put it together and took the cardboard away.',
+        'From that came a habit that has stayed: nothing is finished when it is sold. It is finished when it is in its place, level and clean, and ready to be used. That is also why paying at the door is still one of the ways to pay here.',
       ],
     },
     cables: {
@@ -99,11 +101,11 @@ export const companyEn: CompanyMessages = {
     },
     lessons: {
       title: 'What other people’s offices taught us',
-      lead: 'None of this stands in a catalogue. All of it changes what we recommend.',
+      lead: 'You will not find this in a catalogue, but it shapes what we recommend.',
       points: [
         {
           title: 'Measure the lift first',
-          text: 'A boardroom table that does not fit into the lift goes up in parts or not at all. We ask for lift, doors and loading bay before we quote.',
+          text: 'A boardroom table that does not fit into the lift goes up in parts or not at all. We ask about lift, doors and loading bay before large pieces leave the warehouse.',
         },
         {
           title: 'Dust finds a way in',
@@ -119,18 +121,18 @@ export const companyEn: CompanyMessages = {
         },
         {
           title: 'The address is a blue plate',
-          text: 'Zone, street, building: three numbers at the door that every driver understands. We ask for no other address.',
+          text: 'Zone, street, building: three numbers at the door that every driver understands. That is the only address we ask for.',
         },
         {
-          title: 'Bodies differ, desks should too',
-          text: 'Whoever sits for eight hours needs a chair that fits. In the showroom you may sit on it for as long as it takes to know.',
+          title: 'People differ, and so should chairs',
+          text: 'Anyone who sits for eight hours needs a chair that fits. In the showroom you may try it for as long as you like.',
         },
       ],
     },
     today: {
       title: 'What has stayed the same',
       passages: [
-        'The stairs have become lifts, the catalogue has become a shop that is open at night, and a quotation no longer takes until next week. The order of things is the old one: ask how the work is done, measure the room, say what it costs, carry it up, stay reachable.',
+        'The stairs have become lifts, the catalogue has become a shop that is open at night, and a quotation no longer takes until next week. The way we work is the old one: ask how the work is done, measure the room, say what it costs, carry it up, stay reachable.',
         'If you would like to see how that looks in practice, [the services](/services) describe each step, and [the showroom](/contact) is open to anyone with a tape measure.',
       ],
     },

@@ -1,3 +1,5 @@
+import { countedDays } from '#i18n/counted-days.ts';
+import { quotationValidDays } from '#primitives/quote-status.ts';
 import type { HelpMessages } from './help.en.ts';
 
 export const helpAr: HelpMessages = {
@@ -23,7 +25,7 @@ export const helpAr: HelpMessages = {
         },
         {
           title: 'عرض سعر وأمر شراء',
-          text: '[عرض السعر](/contact?request=quotation) يصدر في الحال ويبقى صالحًا 90 يومًا. تقبله من صفحته الخاصة وترفق به أمر الشراء ملفًا أو صورة.',
+          text: `[عرض السعر](/contact?request=quotation) يصدر في الحال ويبقى صالحًا لمدة ${countedDays('ar', quotationValidDays)}. تقبله من صفحته الخاصة وترفق به أمر الشراء ملفًا أو صورة.`,
         },
         {
           title: 'أحتاج إلى نسخة من الفاتورة',
@@ -63,7 +65,7 @@ export const helpAr: HelpMessages = {
       {
         question: 'هل يمكنني تغيير يوم التوصيل؟',
         answer:
-          'نعم، بالهاتف، ما دام الطلب لم يُحمّل في الشاحنة. ويخضع اليوم الجديد للقاعدة نفسها: أن يكون يومًا نعمل فيه.',
+          'نعم: من صفحة الطلب إلى أن نبدأ تجهيزه، ثم بالهاتف ما دام لم يُحمَّل في الشاحنة. ويخضع اليوم الجديد للقاعدة نفسها: أن يكون يومًا نعمل فيه.',
       },
       {
         question: 'هل توصلون لاحقًا ما نفد من المخزون؟',

@@ -1,4 +1,6 @@
+import { countedDays } from '#i18n/counted-days.ts';
 import type { Chapter, Point, Question } from '#i18n/linked-text.ts';
+import { quotationValidDays } from '#primitives/quote-status.ts';
 
 export interface HelpMessages {
   readonly customerService: {
@@ -41,7 +43,7 @@ export const helpEn: HelpMessages = {
         },
         {
           title: 'Quotation and purchase order',
-          text: 'A [quotation](/contact?request=quotation) is ready at once and holds for 90 days. You accept it on its own page and attach your LPO there as a PDF or a picture.',
+          text: `A [quotation](/contact?request=quotation) is ready at once and valid for ${countedDays('en', quotationValidDays)}. You accept it on its own page and attach your LPO there as a PDF or a picture.`,
         },
         {
           title: 'I need the invoice again',
@@ -81,12 +83,12 @@ export const helpEn: HelpMessages = {
       {
         question: 'Can I change the delivery day?',
         answer:
-          'Yes, by phone, as long as the van has not been loaded. The new day follows the same rules as the old one: it is a day on which we are open.',
+          'Yes: on the page of the order until we begin to prepare it, after that by phone as long as the van has not been loaded. The new day follows the same rules as the old one: it is a day on which we are open.',
       },
       {
         question: 'Do you deliver what is out of stock later?',
         answer:
-          'A product that is out of stock cannot be ordered, so that nobody waits for something we cannot date. Leave your email on its page, and we write once when it is back. For larger quantities [ask for a quotation](/contact?request=quotation) with a delivery date.',
+          'A product that is out of stock cannot be ordered, so that you never wait for something we cannot promise a day for. Leave your email on its page, and we write once when it is back. For larger quantities [ask for a quotation](/contact?request=quotation) with a delivery date.',
       },
       {
         question: 'Do you sell spare parts?',
@@ -119,7 +121,7 @@ export const helpEn: HelpMessages = {
       points: [
         {
           title: 'A call before we come',
-          text: 'The driver calls before he arrives, so that somebody can be at the door and the lift.',
+          text: 'The driver calls before arriving, so that someone can be at the door and the lift.',
         },
         {
           title: 'Carrying to the room',
@@ -149,7 +151,7 @@ export const helpEn: HelpMessages = {
           list: [
             'The largest carton fits through the door and into the lift. Outer sizes are on every product page.',
             'The way is clear, and the old furniture is out of the room.',
-            'Somebody who may sign is there, and knows where things go.',
+            'Someone who can sign is there, and knows where things go.',
             'For payment on delivery: the amount in cash, or a debit or credit card.',
           ],
         },
@@ -169,7 +171,7 @@ export const helpEn: HelpMessages = {
       {
         question: 'What if nobody is there?',
         answer:
-          'We wait a little, call, and then agree on another day with you. Nothing is left at the door, and nothing is handed to a neighbour without your word.',
+          'We wait a little, call, and then agree on another day with you. Nothing is left at the door, and nothing is handed to a neighbour without your consent.',
       },
       {
         question: 'Can I collect the order myself?',
@@ -179,7 +181,7 @@ export const helpEn: HelpMessages = {
       {
         question: 'Do you deliver outside Qatar?',
         answer:
-          'No. Prices, warranty and our vans end at the border. For a project abroad ask us, and we say whether we can help or know who can.',
+          'No. Our prices, warranty and deliveries are for Qatar. For a project abroad, ask us whether we can help or know who can.',
       },
     ],
   },

@@ -1,4 +1,6 @@
+import { countedDays } from '#i18n/counted-days.ts';
 import { pluralForm } from '#i18n/plural.ts';
+import { quotationValidDays } from '#primitives/quote-status.ts';
 import type { LocationMessages } from './locations.en.ts';
 
 export const locationsAr: LocationMessages = {
@@ -184,8 +186,7 @@ export const locationsAr: LocationMessages = {
         },
         {
           question: 'هل تحصل المدارس والحضانات على عروض مفصّلة للاعتماد؟',
-          answer:
-            'يذكر عرض السعر رمز كل بند ووصفه وكميته وسعره بالعربية والإنجليزية، وهو صالح 90 يومًا، وهي مدة تكفي أي لجنة. [اطلبه من هنا](/contact?request=quotation).',
+          answer: `يذكر عرض السعر رمز كل بند ووصفه وكميته وسعره بالعربية والإنجليزية، وهو صالح لمدة ${countedDays('ar', quotationValidDays)}، وهي مدة تكفي أي لجنة. [اطلبه من هنا](/contact?request=quotation).`,
         },
         {
           question: 'هل تصل الأجهزة والأثاث في اليوم نفسه؟',

@@ -1,4 +1,6 @@
+import { countedDays } from '#i18n/counted-days.ts';
 import type { Chapter, Point, Question } from '#i18n/linked-text.ts';
+import { quotationValidDays } from '#primitives/quote-status.ts';
 import type { Messages } from '../en.ts';
 
 interface LocationText {
@@ -54,9 +56,9 @@ export const locationsEn: LocationMessages = {
   cost: {
     question: (place) => `What does delivery to ${place} cost, and how long does it take?`,
     free: (place, days) =>
-      `Delivery to ${place} is free. What is in stock takes ${days} on the way; a product with a lead time sets off once it is ready. [Delivery information](/delivery-info) names the day for your zone.`,
+      `Delivery to ${place} is free. What is in stock takes ${days} on the way; a product with a lead time leaves once it is ready. [Delivery information](/delivery-info) names the day for your zone.`,
     paid: (place, fee, days) =>
-      `Delivery to ${place} costs ${fee}. What is in stock takes ${days} on the way; a product with a lead time sets off once it is ready. [Delivery information](/delivery-info) has the fee and the day for your zone.`,
+      `Delivery to ${place} costs ${fee}. What is in stock takes ${days} on the way; a product with a lead time leaves once it is ready. [Delivery information](/delivery-info) has the fee and the day for your zone.`,
     feeUntil: (fee, freeFrom) => `${fee}, or nothing for orders from ${freeFrom}`,
     partly: 'Some of the zones are not served at the moment.',
     notServed: (place) =>
@@ -77,11 +79,11 @@ export const locationsEn: LocationMessages = {
         points: [
           {
             title: 'West Bay and Al Dafna',
-            text: 'Deliveries go through the loading bay, by appointment and with a permit from building management. We send the details it asks for, so that you only forward them.',
+            text: 'Deliveries go through the loading bay, by appointment and with a permit that the tenant requests. We send you the details that building management asks for, so that you only need to forward them.',
           },
           {
             title: 'Msheireb and the old centre',
-            text: 'Some streets are for walkers, others are narrow. From the nearest place to stop we go on with trolleys, which we need to know beforehand.',
+            text: 'Some streets are for pedestrians only, others are narrow. From the nearest place to stop we continue with trolleys, so please tell us beforehand.',
           },
           {
             title: 'Along the ring roads',
@@ -127,7 +129,7 @@ export const locationsEn: LocationMessages = {
         title: 'Offices that start from bare concrete',
         passages: [
           'Many offices in Lusail are first fit-outs: the floor is handed over empty, the tenant brings everything. That is the best moment to plan, because sockets, floor boxes and network points can still go where the desks will stand.',
-          'We draw the layout with your contractor’s plan underneath, give him the positions of power and data, and fix the delivery for the week in which the ceiling is closed and the air conditioning runs.',
+          'We draw the layout with your contractor’s plan underneath, mark the positions of power and data, and plan the delivery for the week in which the ceiling is closed and the air conditioning runs.',
         ],
       },
       points: {
@@ -220,13 +222,12 @@ export const locationsEn: LocationMessages = {
         },
         {
           question: 'Do schools and nurseries get quotations detailed enough for approval?',
-          answer:
-            'The quotation lists code, description, quantity and price of every line in Arabic and English, and is valid for 90 days, which is long enough for a committee. [Ask for one here](/contact?request=quotation).',
+          answer: `The quotation lists code, description, quantity and price of every line in Arabic and English, and is valid for ${countedDays('en', quotationValidDays)}, which is long enough for a committee. [Ask for one here](/contact?request=quotation).`,
         },
         {
           question: 'Can IT and furniture come on the same day?',
           answer:
-            'Yes. What is ordered together is delivered together: desks first, then screens, phones and the network, so that the room is a building site only once.',
+            'Yes. What is ordered together is delivered together: desks first, then screens, phones and the network, so that work in the room is disrupted only once.',
         },
       ],
     },

@@ -14,15 +14,15 @@ const chaptersWith = ({ returnDays, reportDays, latestDeliveryDays }: ReturnPoli
     cancelling: {
       title: 'Cancelling before delivery',
       passages: [
-        'Until we confirm your order, you cancel it yourself: open its page with the link in your email, and choose ‘Cancel this order’. It costs nothing, and no reason is asked.',
-        'After the confirmation somebody is working on it, so please call us. As long as the goods have not left we cancel without charge. What was made, cut or configured to your order is the exception, see below.',
+        'Until we confirm your order, you cancel it yourself: open its page with the link in your email, and choose ‘Cancel this order’. It costs nothing, and we ask for no reason.',
+        'After the confirmation we are already working on it, so please call us. As long as the goods have not left we cancel without charge. What was made, cut or configured to your order is the exception, see below.',
       ],
     },
     unused: {
       title: 'Returning unused goods',
       passages: [
         `You can withdraw from the purchase within ${counted(returnDays)} of delivery if the goods have not been used; the law on electronic transactions and commerce (16/2010) gives you at least ${counted(legalReturnPolicy.leastReturnDays)}. For an order in several deliveries the days count from the last one.`,
-        'Unused means: as you would look at it in a showroom. Sitting on a chair once is fine; working on it for two days is not. The packaging may be open, but should be complete, with all parts, cables and papers.',
+        'Unused means: as you would look at it in a showroom. Sitting on a chair once is fine; working on it for two days is not. The packaging may be open, but should be complete, with all parts, cables and documents.',
         'You may bring the goods to the showroom, or have us collect them. If nothing is wrong with them, we tell you what the collection costs before we come, and you decide.',
       ],
     },
@@ -37,14 +37,14 @@ const chaptersWith = ({ returnDays, reportDays, latestDeliveryDays }: ReturnPoli
     damaged: {
       title: 'Damaged, wrong or missing on arrival',
       passages: [
-        `Look at the goods together with our team, and have what you see noted on the delivery slip. What only shows when a carton is opened counts just as much: take a photo, and tell us within ${counted(reportDays)} if you can, so that we are able to trace it.`,
+        `Look at the goods together with our team, and have what you see noted on the delivery slip. What only shows when a carton is opened counts just as much: take a photo, and tell us within ${counted(reportDays)} if you can, so that we can trace it.`,
         'A missing part follows on the next delivery day for your zone if we have it here. A wrong or damaged piece is exchanged at your door. You pay for neither.',
       ],
     },
     late: {
       title: 'When we do not deliver in time',
       passages: [
-        'Your order names a day, and we keep it. Should something come between, we call you before that day with a new one, and you may cancel instead.',
+        'Your order names a day, and we keep it. If something gets in the way, we call you before that day to agree on another, and you may cancel instead.',
         `If we have not delivered within ${counted(latestDeliveryDays)} of your order, you may end the contract and get back everything you paid. Where you chose a later day, or agreed on another period with us, that one counts instead.`,
       ],
     },

@@ -1,3 +1,5 @@
+import { countedDays } from '#i18n/counted-days.ts';
+import { quotationValidDays } from '#primitives/quote-status.ts';
 import type { ServicesMessages } from './services.en.ts';
 
 export const servicesAr: ServicesMessages = {
@@ -65,7 +67,7 @@ export const servicesAr: ServicesMessages = {
       },
       {
         title: 'يصلك عرض سعر',
-        text: 'بندًا بندًا، بالعربية والإنجليزية، صالحًا 90 يومًا. عدّله كما تشاء، وبقبوله يصبح طلبًا.',
+        text: `بندًا بندًا، بالعربية والإنجليزية، صالحًا لمدة ${countedDays('ar', quotationValidDays)}. نعدّله كما تشاء، وبقبوله يصبح طلبًا.`,
       },
       {
         title: 'ننفّذ ونسلّم',

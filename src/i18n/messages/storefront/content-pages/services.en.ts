@@ -1,5 +1,6 @@
+import { countedDays } from '#i18n/counted-days.ts';
 import type { FactTableText, Point, Question } from '#i18n/linked-text.ts';
-import type { Service } from '#primitives/quote-status.ts';
+import { quotationValidDays, type Service } from '#primitives/quote-status.ts';
 
 interface ServiceText {
   readonly name: string;
@@ -13,7 +14,7 @@ export const servicesEn: ServicesMessages = {
   list: {
     space_planning: {
       name: 'Space planning',
-      text: 'We measure your rooms, ask how your teams work, and draw where everything stands before you buy any of it.',
+      text: 'We measure your rooms, ask how your teams work, and draw where everything goes before you buy any of it.',
       points: [
         'Survey on site',
         'Plan to scale, with walkways, doors and sockets',
@@ -92,7 +93,7 @@ export const servicesEn: ServicesMessages = {
       },
       {
         title: 'You get a quotation',
-        text: 'Line by line, in Arabic and English, valid for 90 days. Change it as often as you like; accepting it makes the order.',
+        text: `Line by line, in Arabic and English, valid for ${countedDays('en', quotationValidDays)}. We change it as often as you like; accepting it places the order.`,
       },
       {
         title: 'We do it, and hand it over',
@@ -110,7 +111,7 @@ export const servicesEn: ServicesMessages = {
     {
       question: 'Who arranges the permit for the loading bay?',
       answer:
-        'Most towers give it only to the tenant. We send you what building management asks for, such as names, vehicle numbers and working hours, and keep to the time slot that you receive.',
+        'Most towers issue it only to the tenant. We send you what building management asks for, such as names, vehicle numbers and working hours, and keep to the slot that you are given.',
     },
     {
       question: 'Do you take old furniture away?',

@@ -1,5 +1,6 @@
 import { countedDays } from '#i18n/counted-days.ts';
 import { pluralForm } from '#i18n/plural.ts';
+import { quotationValidDays } from '#primitives/quote-status.ts';
 import type { TermsMessages } from './terms.en.ts';
 
 const period = (months: number) => {
@@ -58,7 +59,7 @@ export const termsAr: TermsMessages = {
     quotations: {
       title: 'عروض الأسعار وأوامر الشراء',
       passages: [
-        'عرض السعر مجاني ولا يلزمك بشيء، وهو صالح 90 يومًا من تاريخه ما لم يُذكر فيه يوم آخر، وأسعاره للكميات المذكورة فيه.',
+        `عرض السعر مجاني ولا يلزمك بشيء، وهو صالح لمدة ${countedDays('ar', quotationValidDays)} من تاريخه ما لم يُذكر فيه يوم آخر، وأسعاره للكميات المذكورة فيه.`,
         'تقبله من صفحته الخاصة، ولك أن ترفق به أمر شراء محليًا. وبالقبول يصبح طلبًا بالأسعار المعروضة، في حدود المتوفر من القطع حينها. وإذا اختلفت الشروط المطبوعة على أمر الشراء عن هذه الشروط فلا تسري إلا إذا وافقنا عليها كتابةً.',
       ],
     },

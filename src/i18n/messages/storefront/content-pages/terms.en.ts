@@ -1,6 +1,7 @@
 import { countedDays } from '#i18n/counted-days.ts';
 import type { Chapter, FactTableText } from '#i18n/linked-text.ts';
 import type { PaymentMethod } from '#primitives/order-status.ts';
+import { quotationValidDays } from '#primitives/quote-status.ts';
 
 /** By the names that stand in addresses; other pages link to them. */
 const chapters = {
@@ -41,7 +42,7 @@ const chapters = {
   quotations: {
     title: 'Quotations and purchase orders',
     passages: [
-      'A quotation is free, binds you to nothing, and is valid for 90 days from its date unless it names another day. Its prices apply to the quantities it names.',
+      `A quotation is free, binds you to nothing, and is valid for ${countedDays('en', quotationValidDays)} from its date unless it names another day. Its prices apply to the quantities it names.`,
       'You accept it on its own page, where you may attach a purchase order (LPO). Acceptance makes it an order at the quoted prices, as far as the pieces are in stock then. If the conditions printed on a purchase order differ from these terms, they apply only where we have agreed to them in writing.',
     ],
   },
@@ -56,7 +57,7 @@ const chapters = {
     title: 'Delivery and pickup',
     passages: [
       'We deliver to the address on the blue plate that you give us, on the day in your order, and carry the goods to the room. Fees and days for every zone are in the [delivery information](/delivery-info). When you collect from the showroom, please give the order number.',
-      'Please make sure that we can get in: loading bay, permit, lift, and somebody who may sign. If a delivery fails for a reason that only you could change, we agree on a second day, and may charge what the second trip costs us after telling you the amount.',
+      'Please make sure that we can get in: loading bay, permit, lift, and someone who can sign. If a delivery fails for a reason that only you could change, we agree on a second day, and may charge what the second trip costs us after telling you the amount.',
       'The risk passes to you at the handover. What to do if something is damaged or late is in the [return policy](/return-policy#damaged).',
     ],
   },
@@ -91,7 +92,7 @@ const chapters = {
     title: 'Privacy: what we keep, and why',
     passages: [
       'We ask only for what an order, a quotation or an answer needs, and use it for that, as the law on the protection of personal data (13/2016) requires. We neither sell it nor pass it on, except to those who must have it for the job, such as the fitter who needs your phone number.',
-      'The shop sets no cookies for visitors, follows nobody from page to page and loads nothing from other companies. The map is drawn here; only a click on a link, such as WhatsApp or a maps app, takes you to somebody else, whose rules then apply.',
+      'The shop sets no cookies for visitors, does not track you from page to page and loads nothing from other companies. The map is drawn here; only a click on a link, such as WhatsApp or a maps app, takes you to another company, whose rules then apply.',
       'Against misuse the shop counts how often orders and messages come from one connection or phone number. It keeps a fingerprint of it for a short time, from which neither can be read, and the logs of the servers hold no personal details.',
       'You may ask what we hold about you, have it corrected, and have it deleted where no law obliges us to keep it. An email to the address above is enough; we may ask a question back to be sure that it is you.',
     ],
@@ -99,7 +100,7 @@ const chapters = {
   advertising: {
     title: 'No advertising without consent',
     passages: [
-      'We write to you about your order, your quotation, your message, or a product that you asked to be told about. We send advertising to nobody who has not asked for it, and an order is not a request for advertising. There is no newsletter, and no form has a box that is ticked for you.',
+      'We write to you about your order, your quotation, your message, or a product that you asked to be told about. We send advertising only to those who have asked for it, and an order is not a request for advertising. There is no newsletter, and no form has a box that is ticked for you.',
     ],
   },
   liability: {
@@ -157,7 +158,7 @@ export const termsEn: TermsMessages = {
   payments: {
     cash_on_delivery: 'cash on delivery or pickup, against a receipt',
     card_on_delivery: 'debit or credit card on delivery or pickup, on a machine that our driver brings',
-    bank_transfer: 'bank transfer to the account shown on your order’s page; we set off once it has arrived',
+    bank_transfer: 'bank transfer to the account shown on your order’s page; we deliver once it has arrived',
   },
   kept: {
     caption: 'Details that are kept, their purpose, and for how long',
