@@ -22,7 +22,7 @@ export function CartContents() {
   useEffect(dropInvalidStoredLines, []);
 
   return (
-    <div className="min-h-[82dvh]">
+    <div className="min-h-[82dvh] print:min-h-0">
       <noscript>
         <p className="max-w-prose rounded-panel bg-sunken px-6 py-10">{withoutScripts}</p>
       </noscript>
@@ -116,7 +116,7 @@ function LinesAndSummary({ cart }: { readonly cart: Cart }) {
         ) : (
           <LocaleLink
             to="/products"
-            className="mt-3 inline-flex min-h-12 items-center gap-2.5 font-medium underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent"
+            className="mt-3 inline-flex print:hidden min-h-12 items-center gap-2.5 font-medium underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent"
           >
             <ArrowBackIcon />
             {texts.continue}

@@ -63,7 +63,7 @@ export function CartLineRow({ line, priced, onRemove }: CartLineRowProps) {
       </div>
       <div
         className={classNames(
-          'flex items-center justify-between gap-x-5 sm:col-span-1 sm:col-start-3 sm:mt-0 sm:flex-col sm:items-end sm:justify-start sm:gap-y-1',
+          'flex flex-wrap items-center justify-between gap-x-5 sm:col-span-1 sm:col-start-3 sm:mt-0 sm:flex-col sm:items-end sm:justify-start sm:gap-y-1',
           isBuyable ? 'col-span-2' : 'col-start-2 -mt-4',
         )}
       >

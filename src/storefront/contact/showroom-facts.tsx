@@ -25,11 +25,8 @@ export function ShowroomFacts() {
         {showroom.title}
       </h2>
       <OpenNow />
-      <div className="grid grid-cols-2 gap-3">
-        <a
-          href={telephoneLink(profile.phone)}
-          className={buttonStyle('primary', 'px-3 text-sm sm:text-base')}
-        >
+      <div className="flex flex-wrap gap-3">
+        <a href={telephoneLink(profile.phone)} className={buttonStyle('primary', 'grow px-4')}>
           <PhoneIcon />
           <bdi dir="ltr" className="whitespace-nowrap">
             {displayPhone(profile.phone)}
@@ -39,7 +36,7 @@ export function ShowroomFacts() {
           href={whatsappLink(profile.whatsapp, whatsapp.greeting(profile.name[locale]))}
           target="_blank"
           rel="noreferrer"
-          className={buttonStyle('secondary', 'px-3 text-sm sm:text-base')}
+          className={buttonStyle('secondary', 'grow px-4')}
         >
           <ChatIcon />
           {whatsapp.short}
@@ -105,8 +102,8 @@ function Directions({ mapUrl }: Pick<ShopProfile, 'mapUrl'>) {
     );
   }
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-4">
-      <span className="text-sm text-ink-faint">{showroom.directions}</span>
+    <div className="mt-2 flex flex-wrap gap-x-4">
+      <span className="w-full text-sm text-ink-faint">{showroom.directions}</span>
       {maps.map((map) => (
         <a key={map} href={links[map]} target="_blank" rel="noreferrer" className={mapLinkStyle}>
           {showroom.maps[map]}

@@ -4,6 +4,7 @@ import { localeOfRequest, pathWithoutLocale } from '#i18n/locale-path.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
 import { en, type Messages } from '#i18n/messages/storefront/en.ts';
 import type { Locale } from '#primitives/locale.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { type KnownPage, type NotFoundHelp, nearPages, wordsOfPath } from './near-pages.ts';
 
 interface KnownPages {
@@ -25,8 +26,8 @@ export function suggestPages(
 ): NotFoundHelp {
   const locale = localeOfRequest(request);
   const places: KnownPage[] = index.categories.flatMap((category) => [
-    { to: `/category/${category.slug}`, name: category.name[locale] },
-    ...category.subcategories.map(({ slug, name }) => ({ to: `/subcategory/${slug}`, name: name[locale] })),
+    placePage(`/category/${category.slug}`, category, locale),
+    ...category.subcategories.map((part) => placePage(`/subcategory/${part.slug}`, part, locale)),
   ]);
   const near = nearPages(written, [
     ...staticPages(locale === 'ar' ? ar : en),
@@ -36,6 +37,11 @@ export function suggestPages(
   const found = near.length > 0 ? [] : categoriesOf(index, written, locale);
   const pages = [...near, ...places.filter(({ to }) => found.includes(to))];
   return { pages: pages.slice(0, mostPages), search: written };
+}
+
+/** An address may be written in either language, whatever the language of the page. */
+function placePage(to: string, { name }: { readonly name: LocalizedText }, locale: Locale): KnownPage {
+  return { to, name: name[locale], alsoWritten: [name.en, name.ar] };
 }
 
 /** The categories with the most products that a search for the words finds. */

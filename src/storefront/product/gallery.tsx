@@ -80,11 +80,11 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
             </li>
           ))}
         </ul>
-        <span className="pointer-events-none absolute end-3 top-3 flex size-11 items-center justify-center rounded-pill bg-surface/85 text-ink-soft">
+        <span className="print:hidden pointer-events-none absolute end-3 top-3 flex size-11 items-center justify-center rounded-pill bg-surface/85 text-ink-soft">
           <ZoomInIcon />
         </span>
         {count > 1 && (
-          <p className="pointer-events-none absolute start-3 bottom-3 rounded-pill bg-surface/85 px-3 py-1 text-sm text-ink-soft tabular-nums">
+          <p className="print:hidden pointer-events-none absolute start-3 bottom-3 rounded-pill bg-surface/85 px-3 py-1 text-sm text-ink-soft tabular-nums">
             <bdi aria-hidden="true" dir="ltr">
               {current + 1} / {count}
             </bdi>

@@ -68,7 +68,7 @@ export function PurchasePanel({ product, isService, hasAlternatives }: PurchaseP
           <StockState product={product} />
         )}
       </div>
-      <div ref={buying} className="mt-6">
+      <div ref={buying} className="mt-6 print:hidden">
         {!isSold(product) ? null : isInStock(product) ? (
           <AddToCart product={cartProduct} quantity={chosen ?? 1} onQuantity={choose} />
         ) : isService ? null : (
@@ -147,7 +147,7 @@ function OtherWays({ product, quantity }: OtherWaysProps) {
           </a>
         )}
       </div>
-      <p className="mt-2 flex flex-wrap items-center gap-x-4">
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 print:hidden">
         <ShareLink title={name} address={address} />
       </p>
     </>
