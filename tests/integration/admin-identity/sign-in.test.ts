@@ -173,7 +173,7 @@ onDatabase('server', 'signing in', 'settings', (database) => {
       expect(emails).toEqual([]);
     });
 
-    // Specification 4.07, 7.11, 9.04
+    // Specification 4.07, 7.11, 8.02, 9.04
     test('emails it to the staff address alone, with the shop’s own text, and tells it nowhere else', async () => {
       await failTimes(3);
       const answer = await call('/api/send-otp', older);
@@ -184,6 +184,7 @@ onDatabase('server', 'signing in', 'settings', (database) => {
       expect(emails).toHaveLength(1);
       expect(emails[0]).toMatchObject({ recipient: 'owner@shop.test', locale: 'en' });
       const code = emails[0]?.text.match(/^\d{6}$/m)?.[0] ?? 'none';
+      expect(emails[0]?.text).toContain('10 minutes');
       expect(emails[0]?.html).toContain(`>${firstShopProfile.name.en}<`);
       expect(emails[0]?.html).not.toContain('123456');
       expect(JSON.stringify(answer.data)).not.toContain(code);

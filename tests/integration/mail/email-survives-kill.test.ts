@@ -26,6 +26,7 @@ function startProcess(settings: DatabaseSettings, smtpUrl: string): ChildProcess
   const child = spawn(process.execPath, [join(import.meta.dirname, 'deliver-until-killed.ts')], {
     cwd: project,
     env: {
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATABASE_URL: settings.databaseUrl ?? '',
       DATA_DIR: settings.dataDir,
       SMTP_URL: smtpUrl,

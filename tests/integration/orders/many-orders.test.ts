@@ -9,7 +9,7 @@ import { repetitions } from '../../support/thorough.ts';
 import { type OrderServer, startOrderServer } from './order-servers.ts';
 
 /** Of the buyers whose server is killed in the middle; a third is acknowledged by then. */
-const buyers = repetitions(120, 500);
+const buyers = repetitions(60, 500);
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {

@@ -6,9 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ensureBuilt } from '../../../scripts/build.ts';
 import { createDatabase } from '../../support/databases.ts';
+import { startSmtpServer } from '../../support/servers/smtp.ts';
 import { enginesOfSlowSuite } from '../../support/thorough.ts';
-import { realStart, ShopProcess, stubStart } from './process-under-test.ts';
+import { holdRequest } from './held-request.ts';
+import { builtStart, realStart, ShopProcess, stubStart } from './process-under-test.ts';
 
 /** Each start is a process of its own and a database that opens; a busy machine takes long for both. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -19,6 +22,7 @@ let server: Awaited<ReturnType<typeof createDatabase>>;
 const started: ShopProcess[] = [];
 
 beforeAll(async () => {
+  await ensureBuilt(() => {});
   folder = await mkdtemp(join(tmpdir(), 'shop-process-'));
   embedded = await createDatabase('embedded', 'catalogue');
   server = await createDatabase('server', 'catalogue');
@@ -39,11 +43,11 @@ afterAll(async () => {
 
 function start(
   settings: Record<string, string> = {},
-  script = stubStart,
+  command = builtStart,
   options: ConstructorParameters<typeof ShopProcess>[2] = {},
 ): ShopProcess {
   const shop = new ShopProcess(
-    script,
+    command,
     { PORT: '0', DATA_DIR: embedded.settings.dataDir, ...settings },
     options,
   );
@@ -98,7 +102,7 @@ describe('a start that cannot succeed ends with one line', () => {
     await chown(dataDir, 65_534, 65_534);
     await chmod(folder, 0o755);
     await expectOneLine(
-      start({ DATA_DIR: dataDir }, stubStart, { uid: 65_534 }),
+      start({ DATA_DIR: dataDir }, builtStart, { uid: 65_534 }),
       /^Cannot start: The database file .*database cannot be used \(EACCES\): make the user of the shop its owner/,
     );
   });
@@ -113,7 +117,7 @@ describe('a start that cannot succeed ends with one line', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as { port: number };
-    const shop = start({ PORT: String(port), LOG_LEVEL: 'silent' });
+    const shop = start({ ...onServer(), PORT: String(port), LOG_LEVEL: 'silent' });
     await expectOneLine(shop, /^Cannot start: 127\.0\.0\.1 port \d+ is already in use/);
     other.close();
   });
@@ -129,7 +133,7 @@ describe.each(enginesOfSlowSuite)('a start on an empty %s database', (engine) =>
     const snapshot = join(variables.DATA_DIR, 'product-index.snapshot');
     await mkdir(variables.DATA_DIR, { recursive: true });
     await writeFile(snapshot, 'of a database that was here before');
-    const first = start(variables);
+    const first = start(variables, stubStart);
     const address = await first.address();
     // That of a PostgreSQL database belongs to it, wherever the files of the shop are.
     expect(existsSync(snapshot)).toBe(engine === 'server');
@@ -155,44 +159,46 @@ describe('being asked to end', () => {
     const address = await shop.address();
     const agent = new Agent({ keepAlive: true });
     await new Promise<void>((resolve) => {
-      get(`${address}/`, { agent }, (response) => response.resume().on('end', resolve));
+      get(`${address}/api/health`, { agent }, (response) => response.resume().on('end', resolve));
     });
-    const inFlight = fetch(`${address}/?ms=1500`);
-    await shop.logs('slow page begun');
+    const held = await holdRequest(address);
     const askedAt = performance.now();
     shop.signal('SIGTERM');
+    // npm repeats a signal, which is then the same wish.
+    await wait(20);
+    shop.signal('SIGTERM');
     await shop.logs('stopping');
-    await wait(200);
-    await expect(fetch(address)).rejects.toThrow();
-    expect(await (await inFlight).text()).toBe('the whole page');
+    await vi.waitFor(() => expect(fetch(`${address}/api/health`)).rejects.toThrow(), { timeout: 7000 });
+    expect(await held.finish()).toBe(201);
     const { exitCode } = await shop.ended();
     expect(exitCode).toBe(0);
     expect(performance.now() - askedAt).toBeLessThan(8000);
     agent.destroy();
   });
 
-  test('stops when npm got the signal and its shell did not forward it', async () => {
-    const shop = new ShopProcess(
-      stubStart,
-      { PORT: '0', ...onServer(), npm_lifecycle_event: 'start' },
-      { throughShell: true },
-    );
-    started.push(shop);
-    await shop.address();
+  // Specification 8.02
+  test('a shop that mails one-time codes stops when npm got the signal and its shell did not forward it', async () => {
+    const smtp = await startSmtpServer();
+    const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'shop@example.qa', STAFF_EMAIL: 'staff@example.qa' };
+    const variables = { ...onServer(), ...mail, npm_lifecycle_event: 'start' };
+    const shop = start(variables, builtStart, { throughShell: true });
+    const address = await shop.address();
+    const post = (path: string, body: object) =>
+      fetch(address + path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    for (const password of ['one', 'two', 'three']) {
+      expect((await post('/api/sign-in', { username: 'admin', password })).status).toBe(401);
+    }
+    expect((await post('/api/send-otp', {})).status).toBe(200);
+    expect(smtp.received).toMatchObject([{ to: ['staff@example.qa'] }]);
+    await smtp.stop();
+
     shop.signal('SIGTERM');
     await shop.logs('"msg":"stopped"');
     expect(shop.stderr).toContain('npm has ended');
-  });
-
-  test('takes a signal that npm repeats for one', async () => {
-    const shop = start(onServer());
-    const inFlight = fetch(`${await shop.address()}/?ms=1000`);
-    await shop.logs('slow page begun');
-    shop.signal('SIGINT');
-    await wait(20);
-    shop.signal('SIGINT');
-    expect((await inFlight).status).toBe(200);
-    expect((await shop.ended()).exitCode).toBe(0);
   });
 
   test.each([
@@ -200,20 +206,19 @@ describe('being asked to end', () => {
     ['SIGTERM', 143],
   ] as const)('a second %s ends it at once', async (signal, code) => {
     const shop = start(onServer());
-    const inFlight = fetch(`${await shop.address()}/?ms=20000`).catch(() => 'cut off');
-    await shop.logs('slow page begun');
+    const held = await holdRequest(await shop.address());
     shop.signal(signal);
     await shop.logs('stopping');
     await wait(600);
     shop.signal(signal);
     // A shutdown that waits for the request ends with 0.
     expect((await shop.ended()).exitCode).toBe(code);
-    expect(await inFlight).toBe('cut off');
+    await held.cutOff;
   });
 });
 
 test('an uncaught error is logged, requests in flight finish, and the exit code is not zero', async () => {
-  const shop = start(onServer());
+  const shop = start(onServer(), stubStart);
   const address = await shop.address();
   const inFlight = fetch(`${address}/?ms=600`);
   await shop.logs('slow page begun');
