@@ -23,6 +23,7 @@ import { ProposalPanel } from './editor/proposal-panel.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSteps } from './order-steps.tsx';
+import { OrderStop } from './order-stop.tsx';
 import type { StaffOrder } from './staff-order.ts';
 
 export function OrderScreen() {
@@ -152,6 +153,7 @@ function OrderDelivery({ order }: { readonly order: StaffOrder }) {
             <Definition name={texts.orders.landmark}>{fulfilment.landmark}</Definition>
           </>
         )}
+        <OrderStop order={order} />
         <Definition name={texts.orders.payment}>
           {(isPickup ? words.pickupPayments : words.payments)[payment]}
         </Definition>

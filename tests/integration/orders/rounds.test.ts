@@ -92,11 +92,14 @@ onDatabase('server', 'rounds of a day', 'settings', (database) => {
     expect(raju.phone).toBe('+97455123456');
     expect(roundsOf((await move([c, a], raju.id, null)).data)).toEqual({ '': [d, b], Raju: [a, c] });
     await move([c], raju.id, a);
+    const driver = { name: 'Raju', phone: '+97455123456' };
+    expect((await read(a)).stop).toEqual({ driver, place: 2, stops: 2 });
     expect(roundsOf(await sheet())).toEqual({ '': [d, b], Raju: [c, a] });
     // A new order comes last among those without a driver; one that is sent to another day leaves.
     const [late = ''] = await placeMany(1, 'preparing');
     await database.db.update(orders).set({ deliveryDay: '2026-11-18' }).where(eq(orders.id, a));
     expect(roundsOf(await sheet())).toEqual({ '': [d, b, late], Raju: [c] });
+    expect((await read(b)).stop).toEqual({ driver: null, place: 2, stops: 3 });
     const { history } = await read(c);
     expect(history.map(({ kind }) => kind)).toEqual(['placed', 'status_changed']);
     const given = await staff.read<{ action: string }[]>(`/api/activity?entity=order&entityId=${c}`);

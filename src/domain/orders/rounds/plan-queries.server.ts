@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { orders } from '#database/schema/orders.ts';
 import { deliveryPlans, drivers, plannedStops } from '#database/schema/rounds.ts';
-import type { Transaction } from '#database/transaction.ts';
+import type { Queryable, Transaction } from '#database/transaction.ts';
 import type { Day } from '#domain/delivery/working-days.ts';
 import { orderStatuses } from '#primitives/order-status.ts';
 import { isOnRound } from '../day-sheet/day-sheet.ts';
@@ -24,8 +24,8 @@ export async function lockPlan(transaction: Transaction, day: Day, now: Date): P
 }
 
 /** The stops of a day, of all drivers together, in their order. */
-export async function listStops(transaction: Transaction, day: Day) {
-  return transaction
+export async function listStops(db: Queryable, day: Day) {
+  return db
     .select({
       id: orders.id,
       number: orders.number,
@@ -46,6 +46,17 @@ export async function listStops(transaction: Transaction, day: Day) {
       ),
     )
     .orderBy(...stopOrder);
+}
+
+/** Who drives an order on its day, or drove it there. */
+export async function findDriverOf(db: Queryable, orderId: string) {
+  const [driver] = await db
+    .select({ name: drivers.name, phone: drivers.phone })
+    .from(orders)
+    .innerJoin(plannedStops, isStopOfDay)
+    .innerJoin(drivers, eq(drivers.id, plannedStops.driverId))
+    .where(eq(orders.id, orderId));
+  return driver;
 }
 
 /** Writes the places and drivers of all stops of a day. */
