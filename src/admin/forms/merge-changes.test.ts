@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSameData } from '#ui/forms/same-data.ts';
+import { entryPart, listFromParts, listParts, orderPart } from './list-parts.ts';
 import { findConflicts, mergeValues } from './merge-changes.ts';
 
 const base = { name: 'Desk', price: 100, stock: 5 };
@@ -48,6 +49,56 @@ describe('two people who change the same thing', () => {
     expect(findConflicts(before, changed, removed)).toMatchObject([{ field: 'north', isContested: true }]);
     expect(mergeValues(before, changed, removed, new Set(['north']))).toEqual(changed);
     expect(mergeValues(before, changed, removed, new Set())).toEqual(removed);
+  });
+
+  it('of a list decide only where both changed the same entry, or both its order', () => {
+    const entry = (id: string, text = id) => ({ id, text });
+    const before = listParts('slides', [entry('a'), entry('b'), entry('c')]);
+    const mine = listParts('slides', [entry('a', 'mine'), entry('b'), entry('new'), entry('c')]);
+    const theirs = listParts('slides', [entry('b', 'theirs'), entry('c'), entry('other')]);
+    const fields = findConflicts(before, mine, theirs);
+    expect(fields.map(({ field, isContested }) => [field, isContested])).toEqual([
+      [entryPart('slides', 'b'), false],
+      [entryPart('slides', 'other'), false],
+      [entryPart('slides', 'a'), true],
+    ]);
+    const merged = (kept: string[]) =>
+      listFromParts('slides', mergeValues(before, mine, theirs, new Set(kept)));
+    const shared = [entry('b', 'theirs'), entry('new'), entry('c'), entry('other')];
+    expect(merged([])).toEqual(shared);
+    expect(merged([entryPart('slides', 'a')])).toEqual([entry('a', 'mine'), ...shared]);
+    const moved = listParts('slides', [entry('c'), entry('a'), entry('b')]);
+    const turned = listParts('slides', [entry('c'), entry('b'), entry('a')]);
+    expect(findConflicts(before, moved, turned)).toMatchObject([
+      { field: orderPart('slides'), isContested: true },
+    ]);
+  });
+
+  it('of a list lose no entry: each is as the one who alone changed it has it, and none is there twice', () => {
+    const list = fc
+      .uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'))
+      .chain((ids) => fc.tuple(...ids.map((id) => fc.nat(1).map((text) => ({ id, text })))));
+    fc.assert(
+      fc.property(list, list, list, fc.boolean(), (before, mine, theirs, keepsMine) => {
+        const [base, own, others] = [before, mine, theirs].map((entries) => listParts('list', entries)) as [
+          Record<string, unknown>,
+          Record<string, unknown>,
+          Record<string, unknown>,
+        ];
+        const contested = findConflicts(base, own, others).filter(({ isContested }) => isContested);
+        const kept = new Set(keepsMine ? contested.map(({ field }) => field) : []);
+        const merged = listFromParts('list', mergeValues(base, own, others, kept)) as typeof before;
+        expect(new Set(merged.map(({ id }) => id)).size).toBe(merged.length);
+        for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
+          const [was, my, their, is] = [before, mine, theirs, merged].map((entries) =>
+            entries.find((one) => one.id === id),
+          );
+          if (isSameData(their, was)) expect(is).toEqual(my);
+          else if (isSameData(my, was)) expect(is).toEqual(their);
+          else expect(is).toEqual(keepsMine ? my : their);
+        }
+      }),
+    );
   });
 
   it('lose nothing: every field is one of the two, and mine wherever only I changed it', () => {

@@ -31,7 +31,10 @@ interface StaffFormOptions<C extends CallContract, Entity, Values extends object
   readonly messageOf?: (refused: FieldFailure) => string;
   /** Splits values into parts that are compared and merged one by one, and joins them again. */
   readonly parts?: FormParts<Values>;
-  readonly onSaved: (answer: CallAnswer<C>) => void;
+  /** Whether a save goes on by itself when a colleague has changed other parts since; else staff are shown those first. */
+  readonly savesMerged?: boolean;
+  /** `isMerged`: with what a colleague has changed since. */
+  readonly onSaved: (answer: CallAnswer<C>, isMerged: boolean) => void;
 }
 
 export interface FormParts<Values> {
@@ -79,6 +82,7 @@ export function useStaffForm<C extends CallContract, Entity, Values extends obje
   fieldOf = (path) => path,
   messageOf = ({ message }) => message,
   parts = { of: (values) => values as Parts, together: (values) => values as Values },
+  savesMerged = false,
   onSaved,
 }: StaffFormOptions<C, Entity, Values>): StaffForm<Values> {
   const [draft] = useState(() => findDraft<Values>(name));
@@ -151,16 +155,17 @@ export function useStaffForm<C extends CallContract, Entity, Values extends obje
         Parts,
         Parts,
       ];
-      setConflict({
-        fields: findConflicts(before, mine, theirs),
-        resolve: (kept) => {
-          version.current = versionOf(current);
-          form.reset(theirValues, parts.together(mergeValues(before, mine, theirs, kept)));
-          write.clearError();
-          setConflict(undefined);
-        },
-        cancel: () => setConflict(undefined),
-      });
+      const fields = findConflicts(before, mine, theirs);
+      const resolve = (kept: ReadonlySet<string>) => {
+        version.current = versionOf(current);
+        form.reset(theirValues, parts.together(mergeValues(before, mine, theirs, kept)));
+        write.clearError();
+        setConflict(undefined);
+      };
+      if (savesMerged && !fields.some(({ isContested }) => isContested)) {
+        resolve(new Set());
+        void save(true);
+      } else setConflict({ fields, resolve, cancel: () => setConflict(undefined) });
     }
   }
 
@@ -169,13 +174,13 @@ export function useStaffForm<C extends CallContract, Entity, Values extends obje
     if (write.error) showRefusal(write.error);
   }, [write.error]);
 
-  async function save(): Promise<void> {
+  async function save(isMerged = false): Promise<void> {
     form.setErrors(new Map());
     const answer = await write.send(inputOf(form.values, version.current));
     if (!answer) return;
     startFrom(answer.data as Entity);
     isLeavingAfterSave.current = true;
-    onSaved(answer);
+    onSaved(answer, isMerged);
     isLeavingAfterSave.current = false;
   }
 

@@ -2,6 +2,7 @@ import type { siteContentContract } from '#api/staff/site-content/site-content.c
 import type { DataOf } from '#api-client/call-api.ts';
 import { type SiteContent, type SiteSection, siteSections } from '#domain/site-content/site-content.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import { listFromParts, listParts } from '../forms/list-parts.ts';
 import type { FormParts } from '../forms/use-staff-form.ts';
 
 export type StoredSiteContent = DataOf<typeof siteContentContract>;
@@ -50,18 +51,26 @@ export function sectionOf(path: string): SiteSection | undefined {
   return siteSections.find((section) => path === section || path.startsWith(`${section}.`));
 }
 
-/** Parts that are compared on a conflict: the fields of each section. */
+/** Lists whose entries have an identity, so that two people can change different ones. */
+const entryLists: readonly string[] = ['hero.slides', 'stats.figures', 'cities.cards'];
+
+/** Parts that are compared on a conflict: the fields of each section, and of slides, figures and cards each one. */
 export const contentParts: FormParts<ContentValues> = {
   of: (values) =>
     Object.fromEntries(
       siteSections.flatMap((section) =>
-        Object.entries(values[section]).map(([field, value]) => [`${section}.${field}`, value]),
+        Object.entries(values[section]).flatMap(([field, value]) => {
+          const path = `${section}.${field}`;
+          return entryLists.includes(path) ? Object.entries(listParts(path, value)) : [[path, value]];
+        }),
       ),
     ),
   together: (parts) => {
+    const lists = entryLists.map((list) => [list, listFromParts(list, parts)] as const);
+    const fields = [...Object.entries(parts), ...lists].filter(([key]) => !key.includes(':'));
     const fieldsOf = (section: SiteSection) =>
       Object.fromEntries(
-        Object.entries(parts)
+        fields
           .filter(([key]) => key.startsWith(`${section}.`))
           .map(([key, value]) => [key.slice(section.length + 1), value]),
       );

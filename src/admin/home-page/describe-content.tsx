@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { mostShownSlides } from '#domain/site-content/site-content.ts';
 import { formatDay } from '#i18n/dates.ts';
+import { addressInWidth } from '#images/image-address.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { useFormState } from '#ui/forms/form-context.ts';
 import type { FormStore } from '#ui/forms/form-store.ts';
+import { listOfEntryPart, listOfOrderPart } from '../forms/list-parts.ts';
+import type { Conflict } from '../forms/use-staff-form.ts';
 import { useGeneralTexts } from '../locale/general-texts.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import type { ContentValues } from './content-values.ts';
@@ -55,8 +58,11 @@ function useFieldLabels(): Record<string, string> {
   };
 }
 
-/** Names of fields for errors, by path, and for conflicts, by section and field. */
-export function useContentNames(form: FormStore<ContentValues>): Record<string, string> {
+/** Names of fields for errors, by path, and for conflicts, by part. */
+export function useContentNames(
+  form: FormStore<ContentValues>,
+  conflict: Conflict | undefined,
+): Record<string, string> {
   const texts = useHomePageTexts();
   const general = useGeneralTexts();
   const labels = useFieldLabels();
@@ -69,17 +75,9 @@ export function useContentNames(form: FormStore<ContentValues>): Record<string, 
     'cities.cards': texts.cities.card,
     'stats.figures': (number) => String(number),
   };
-  const lastNames: Record<string, string> = {
-    label: texts.hero.label,
-    link: texts.link,
-    picture: texts.picture.name,
-    figure: texts.stats.figure,
-    name: texts.cities.name,
-    text: texts.cities.text,
-    linkText: texts.cities.linkText,
-    en: general.english,
-    ar: general.arabic,
-  };
+  const entryFields = useEntryFields();
+  const called = useEntryName();
+  const lastNames: Record<string, string> = { ...entryFields, en: general.english, ar: general.arabic };
   const sectionName = (path: string) =>
     texts.sections[path.split('.')[0] as keyof typeof texts.sections] ?? path;
   const ofField = Object.entries(labels).map(([path, label]) => [path, `${sectionName(path)} · ${label}`]);
@@ -91,7 +89,41 @@ export function useContentNames(form: FormStore<ContentValues>): Record<string, 
     );
     return [path, [sectionName(path), labels[list] ?? field, ...words].join(' · ')];
   });
-  return Object.fromEntries([...ofField, ...ofError]);
+  const ofPart = (conflict?.fields ?? []).flatMap(({ field, mine, theirs }) => {
+    const order = listOfOrderPart(field);
+    if (order) return [[field, `${sectionName(order)} · ${texts.order(labels[order] ?? '')}`]];
+    const list = listOfEntryPart(field);
+    if (!list) return [];
+    return [[field, `${sectionName(list)} · ${called((mine ?? theirs) as Record<string, unknown>)}`]];
+  });
+  return Object.fromEntries([...ofField, ...ofError, ...ofPart]);
+}
+
+/** Labels of the fields of an entry. */
+function useEntryFields(): Record<string, string> {
+  const texts = useHomePageTexts();
+  return {
+    isShown: texts.shown,
+    label: texts.hero.label,
+    link: texts.link,
+    picture: texts.picture.name,
+    mirrorsInArabic: texts.hero.mirrors,
+    figure: texts.stats.figure,
+    name: texts.cities.name,
+    text: texts.cities.text,
+    linkText: texts.cities.linkText,
+  };
+}
+
+/** What an entry is called: its words, in the language of staff. */
+function useEntryName(): (entry: Record<string, unknown>) => string {
+  const texts = useHomePageTexts();
+  const locale = useStaffLocale();
+  return (entry) => {
+    const text = (entry.name ?? entry.label ?? entry) as LocalizedText;
+    const name = text[locale] || text.en || texts.picture.none;
+    return entry.isShown === false ? `${name} (${texts.hidden})` : name;
+  };
 }
 
 /** Renders a value in the conflict dialog: texts in both languages, and lists by what their entries are called. */
@@ -99,12 +131,10 @@ export function useContentValue(): (field: string, value: unknown) => ReactNode 
   const texts = useHomePageTexts();
   const general = useGeneralTexts();
   const locale = useStaffLocale();
-  const called = (entry: Record<string, unknown>): string => {
-    const text = (entry.name ?? entry.label ?? entry) as LocalizedText;
-    const name = text[locale] || text.en || texts.picture.none;
-    return entry.isShown === false ? `${name} (${texts.hidden})` : name;
-  };
-  return (field, value) => {
+  const called = useEntryName();
+  const entryFields = useEntryFields();
+  const show = (field: string, value: unknown): ReactNode => {
+    if (listOfEntryPart(field)) return value ? entryValue(value) : <em>{texts.isRemoved}</em>;
     if (typeof value === 'boolean') return value ? general.yes : general.no;
     if (field === 'announcement.startsOn' || field === 'announcement.endsOn') {
       return value ? formatDay(locale, String(value)) : undefined;
@@ -129,6 +159,34 @@ export function useContentValue(): (field: string, value: unknown) => ReactNode 
         </>
       );
     }
+    if (field === 'picture' || field === 'about.picture') {
+      return value ? (
+        <img
+          src={addressInWidth(String(value), 300)}
+          alt=""
+          className="aspect-video w-full max-w-40 rounded-control bg-sunken object-cover"
+        />
+      ) : (
+        texts.picture.none
+      );
+    }
     return undefined;
   };
+  return show;
+
+  /** One slide, figure or card, field by field. */
+  function entryValue(entry: object): ReactNode {
+    return (
+      <dl className="grid gap-2 whitespace-normal">
+        {Object.entries(entry)
+          .filter(([name]) => name in entryFields)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-xs text-ink-faint">{entryFields[name]}</dt>
+              <dd>{show(name, value) ?? (value ? <bdi>{String(value)}</bdi> : <em>{general.empty}</em>)}</dd>
+            </div>
+          ))}
+      </dl>
+    );
+  }
 }

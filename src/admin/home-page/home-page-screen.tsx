@@ -67,9 +67,10 @@ function ContentForm({ stored }: { readonly stored: StoredSiteContent }) {
     inputOf: (values: ContentValues, version = 1) => ({ body: { ...contentOf(values), version } }),
     messageOf: useContentErrors(),
     parts: contentParts,
-    onSaved: () => toasts.show({ text: texts.saved }),
+    savesMerged: true,
+    onSaved: (_answer, isMerged) => toasts.show({ text: isMerged ? texts.savedMerged : texts.saved }),
   });
-  const { form, showRefusal } = staffForm;
+  const { form, showRefusal, conflict } = staffForm;
   const { send, isSending, error } = useStaffWrite(previewSiteContentContract);
   const [previewKey, setPreviewKey] = useState<string>();
 
@@ -88,7 +89,7 @@ function ContentForm({ stored }: { readonly stored: StoredSiteContent }) {
     <>
       <StaffFormLayout
         staffForm={staffForm}
-        fieldNames={useContentNames(form)}
+        fieldNames={useContentNames(form, conflict)}
         renderValue={useContentValue()}
         actions={
           <button

@@ -4,6 +4,7 @@ export const adminSiteContentAr: AdminSiteContentTexts = {
   title: 'الصفحة الرئيسية',
   intro: 'نصوص الصفحة الرئيسية وصورها، والإعلان الذي يظهر أعلى كل صفحة.',
   saved: 'حُفظت التغييرات، وهي ظاهرة الآن في المتجر.',
+  savedMerged: 'حُفظ مع ما غيّره زميلك في هذه الأثناء، وهما معروضان الآن في المتجر.',
   parts: 'أقسام الصفحة',
   sections: {
     announcement: 'الإعلان',
@@ -21,6 +22,8 @@ export const adminSiteContentAr: AdminSiteContentTexts = {
   moveDown: (name) => `نقل ${name} إلى أسفل`,
   remove: 'إزالة',
   removeOne: (name) => `إزالة ${name}`,
+  isRemoved: 'أُزيل',
+  order: (list) => `ترتيب ${list}`,
   removed: (name) => `أُزيلت: ${name}. احفظ لتختفي من الصفحة.`,
   link: 'الرابط',
   linkHint: 'صفحة من المتجر مثل ⁨/category/desks⁩، أو عنوان يبدأ بـ ⁨https://⁩',

@@ -3,6 +3,7 @@ export const adminSiteContentEn = {
   title: 'Home page',
   intro: 'The words and pictures of the home page, and the announcement above every page.',
   saved: 'Saved. The shop shows it now.',
+  savedMerged: 'Saved, together with what a colleague has changed meanwhile. The shop shows both now.',
   parts: 'Parts of the page',
   sections: {
     announcement: 'Announcement',
@@ -20,6 +21,8 @@ export const adminSiteContentEn = {
   moveDown: (name: string) => `Move ${name} down`,
   remove: 'Remove',
   removeOne: (name: string) => `Remove ${name}`,
+  isRemoved: 'Removed',
+  order: (list: string) => `${list}: order`,
   removed: (name: string) => `${name} removed. Save to take it off the page.`,
   link: 'Link',
   linkHint: 'A page of the shop, such as /category/desks, or an address that begins with https://',
