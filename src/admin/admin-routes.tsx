@@ -72,6 +72,10 @@ const screens: RouteObject[] = [
     async () => (await import('./testimonials/testimonial-screen.tsx')).TestimonialScreen,
   ),
   screen('articles', async () => (await import('./articles/articles-screen.tsx')).ArticlesScreen),
+  screen(
+    'articles/deleted',
+    async () => (await import('./articles/deleted-articles-screen.tsx')).DeletedArticlesScreen,
+  ),
   screen('articles/new', async () => (await import('./articles/article-form-screen.tsx')).NewArticleScreen),
   screen('articles/:id', async () => (await import('./articles/article-form-screen.tsx')).ArticleFormScreen),
   screen('delivery', async () => (await import('./delivery/delivery-screen.tsx')).DeliveryScreen),

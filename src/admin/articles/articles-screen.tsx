@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import { articlesContract } from '#api/staff/articles/articles.contract.ts';
-import type { DataOf } from '#api-client/call-api.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { addressInWidth } from '#images/image-address.ts';
-import { articleState, articleStates } from '#primitives/status/article-status.ts';
+import { articleStates } from '#primitives/status/article-status.ts';
 import { Badge } from '../components/badge.tsx';
 import { type Column, DataTable } from '../components/data-table.tsx';
 import { ListTools } from '../components/list-tools.tsx';
@@ -17,8 +16,7 @@ import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { formatShortMoment } from '../sales/format-times.ts';
 import { ArticleStateBadge } from './article-state-badge.tsx';
 import { useArticlesTexts } from './articles-texts.ts';
-
-type ListedArticle = DataOf<typeof articlesContract>[number];
+import { type ListedArticle, stateOf, useArticleTitle } from './listed-article.ts';
 
 /** List of articles: what is being written first. */
 export function ArticlesScreen() {
@@ -32,9 +30,14 @@ export function ArticlesScreen() {
       title={texts.title}
       intro={texts.intro}
       actions={
-        <Link to="/admin/articles/new" className={staffButton('primary')}>
-          {texts.add}
-        </Link>
+        <>
+          <Link to="/admin/articles/deleted" className={staffButton('quiet')}>
+            {texts.deletedList.title}
+          </Link>
+          <Link to="/admin/articles/new" className={staffButton('primary')}>
+            {texts.add}
+          </Link>
+        </>
       }
     >
       <ListTools
@@ -74,14 +77,6 @@ export function ArticlesScreen() {
       </Loaded>
     </Screen>
   );
-}
-
-/** Title in the language of staff, else in the other, else a word for none. */
-function useArticleTitle(): (article: Pick<ListedArticle, 'title' | 'translations'>) => string {
-  const texts = useArticlesTexts();
-  const locale = useStaffLocale();
-  return ({ title, translations: { ar } }) =>
-    (locale === 'ar' ? ar.title || title : title || ar.title) || texts.untitled;
 }
 
 function useColumns(): Column<ListedArticle>[] {
@@ -141,8 +136,4 @@ function useColumns(): Column<ListedArticle>[] {
       ),
     },
   ];
-}
-
-function stateOf({ status, publishAt }: ListedArticle) {
-  return articleState({ status, publishAt: publishAt === null ? null : new Date(publishAt) }, new Date());
 }

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router';
 import { staffSearchContract } from '#api/staff/search/search.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { useActiveOption } from '#ui/use-active-option.ts';
+import { ArticleStateBadge } from '../articles/article-state-badge.tsx';
+import { stateOf, useArticleTitle } from '../articles/listed-article.ts';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { MessageBadge, OrderBadge, QuoteBadge } from '../sales/status-badges.tsx';
@@ -147,6 +149,7 @@ function Option({ id, activeId, result: { name, detail, mark }, onChoose }: Opti
 function useGroups(search: string, found: DataOf<typeof staffSearchContract> | undefined): ResultGroup[] {
   const texts = useSearchTexts();
   const locale = useStaffLocale();
+  const titleOf = useArticleTitle();
   const groups: ResultGroup[] = [
     {
       kind: texts.kinds.orders,
@@ -182,6 +185,15 @@ function useGroups(search: string, found: DataOf<typeof staffSearchContract> | u
         name: `${reference} · ${name}`,
         detail: subject,
         mark: <MessageBadge status={status} />,
+      })),
+    },
+    {
+      kind: texts.kinds.articles,
+      results: (found?.articles ?? []).map((article) => ({
+        to: `/admin/articles/${article.id}`,
+        name: titleOf(article),
+        detail: `/${article.slug}`,
+        mark: <ArticleStateBadge state={stateOf(article)} />,
       })),
     },
     { kind: texts.kinds.screens, results: findScreens(search, locale) },

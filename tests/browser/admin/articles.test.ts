@@ -7,6 +7,8 @@ import { adminGeneralAr } from '#i18n/messages/admin/general.ar.ts';
 import { adminGeneralEn } from '#i18n/messages/admin/general.en.ts';
 import { adminSalesAr } from '#i18n/messages/admin/sales.ar.ts';
 import { adminSalesEn } from '#i18n/messages/admin/sales.en.ts';
+import { adminSearchAr } from '#i18n/messages/admin/search/search.ar.ts';
+import { adminSearchEn } from '#i18n/messages/admin/search/search.en.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -20,6 +22,7 @@ forEachLanguage(({ locale, width }) => {
   const isArabic = locale === 'ar';
   const texts = isArabic ? adminArticlesAr : adminArticlesEn;
   const general = isArabic ? adminGeneralAr : adminGeneralEn;
+  const searching = isArabic ? adminSearchAr : adminSearchEn;
   const activity = isArabic ? adminActivityAr : adminActivityEn;
   const { quotations: sales } = isArabic ? adminSalesAr : adminSalesEn;
   const inArabic = (field: string) => `${field} (${general.arabic})`;
@@ -130,6 +133,23 @@ forEachLanguage(({ locale, width }) => {
       .click();
     await expect(page.getByText(texts.deleted)).toBeVisible();
     expect((await page.request.get(`/ar/${slug}`)).status()).toBe(404);
+
+    // It waits in the list of deleted articles; brought back, Ctrl+K finds it.
+    await page.getByRole('link', { name: texts.deletedList.title }).click();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: general.deletedList.restoreOf(title) }).click();
+    await expect(page.getByText(texts.restored)).toBeVisible();
+    expect((await page.request.get(`/ar/${slug}`)).status()).toBe(200);
+    await page.keyboard.press('Control+K');
+    await page.getByRole('combobox', { name: searching.label }).fill(title);
+    const found = page.getByRole('group', { name: searching.kinds.articles }).getByRole('option');
+    await expect(found).toContainText([title]);
+    await expect(found).toContainText([texts.states.published]);
+    await found.click();
+    await expect(field).toHaveValue(title);
+    const id = page.url().split('/').at(-1);
+    await page.request.delete(`/api/staff/articles/${id}`);
   });
 });
 

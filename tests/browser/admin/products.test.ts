@@ -135,7 +135,7 @@ forEachLanguage(({ locale, width, path }) => {
     await page.request.delete(`/api/products/${draft.id}`);
     await page.goto('/admin/products/deleted');
     const deleted = rows.filter({ hasText: draft.sku });
-    await deleted.getByRole('button', { name: status.deleted.restoreOf(name) }).click();
+    await deleted.getByRole('button', { name: general.deletedList.restoreOf(name) }).click();
     await expect(page.getByText(texts.form.restored(name))).toBeVisible();
     await expect(deleted).toHaveCount(0);
   });

@@ -83,6 +83,25 @@ onDatabase('server', 'articles of staff', 'catalogue', (database) => {
   };
   const historyOf = (id: string) => staff.read<Entry[]>(`/api/activity?entity=article&entityId=${id}`);
 
+  test('are found in the search of staff by their title in either language, drafts too, until they are deleted', async () => {
+    const arabic = bodyOf().translations.ar;
+    const { id } = await create({
+      status: 'draft',
+      publishAt: null,
+      title: 'Quokka seating guide',
+      translations: { ar: { ...arabic, title: 'دليل مقاعد الكوكا' } },
+    });
+    const find = async (search: string) => {
+      const path = `/api/staff/search?${new URLSearchParams({ search })}`;
+      return (await staff.read<{ articles: { id: string; status: string }[] }>(path)).articles;
+    };
+    for (const words of ['quokka', 'guide QUOKKA', 'مقاعد الكوكا', 'دليل كوكا'])
+      expect(await find(words), words).toMatchObject([{ id, status: 'draft' }]);
+    expect(await find('quokka%')).toEqual([]);
+    await staff.write('DELETE', `/api/staff/articles/${id}`);
+    expect(await find('quokka')).toEqual([]);
+  });
+
   describe('the built-in ones', () => {
     test('are added to a shop that has none, and are never overwritten', async () => {
       const stored = () => database.db.select().from(articles).where(isNotNull(articles.builtInId));
@@ -100,7 +119,12 @@ onDatabase('server', 'articles of staff', 'catalogue', (database) => {
       expect(after.find(({ id }) => id === deleted.id)?.deletedAt).not.toBeNull();
       expect((await open(`/${deleted.slug}`)).status).toBe(404);
       expect((await open(`/${lost.slug}`)).status).toBe(200);
+      const listed = () =>
+        staff.read<{ id: string; title: string; deletedBy: string }[]>('/api/staff/deleted-articles');
+      const { id, titleEn: title } = deleted;
+      expect(await listed()).toMatchObject([{ id, title, deletedBy: expect.stringMatching(/./) }]);
       await staff.send('POST', `/api/staff/articles/${deleted.id}/restore`);
+      expect(await listed()).toEqual([]);
       expect((await open(`/${deleted.slug}`)).status).toBe(200);
     });
 

@@ -51,6 +51,26 @@ export const articlesContract = defineContract({
   meta: z.object({ total: z.int(), page: z.int(), pageSize: z.int() }),
 });
 
+export const deletedArticlesContract = defineContract({
+  method: 'get',
+  path: '/api/staff/deleted-articles',
+  group: 'Articles',
+  summary: 'Articles that were deleted',
+  description: 'The last deleted first, 50 at a time. Each can be restored by its id.',
+  access: 'staff',
+  errors: ['database_unavailable'],
+  query: z.strictObject({ page: staffArticleFilterSchema.shape.page }),
+  data: z.array(
+    listedArticleSchema
+      .pick({ id: true, title: true, translations: true, status: true, publishAt: true })
+      .extend({
+        deletedAt: z.iso.datetime(),
+        deletedBy: z.string(),
+      }),
+  ),
+  meta: z.object({ total: z.int(), page: z.int(), pageSize: z.int() }),
+});
+
 export const articleContract = defineContract({
   method: 'get',
   path: '/api/staff/articles/{id}',

@@ -9,6 +9,7 @@ import { createArticle, updateArticle } from '#domain/content/publishing/save-ar
 import { articlesOnPage } from '#domain/content/publishing/staff-article-list.ts';
 import {
   countStaffArticles,
+  listDeletedArticles,
   listStaffArticles,
 } from '#domain/content/publishing/staff-article-queries.server.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
@@ -18,6 +19,7 @@ import {
   changeArticleContract,
   createArticleContract,
   deleteArticleContract,
+  deletedArticlesContract,
   previewArticleContract,
   restoreArticleContract,
 } from './articles.contract.ts';
@@ -28,6 +30,11 @@ export const articles = endpoint(articlesContract, async ({ query }, { services 
     listStaffArticles(services.db, query, now),
     countStaffArticles(services.db, query, now),
   ]);
+  return { data, meta: { total, page: query.page, pageSize: articlesOnPage } };
+});
+
+export const deletedArticles = endpoint(deletedArticlesContract, async ({ query }, { services }) => {
+  const { articles: data, total } = await listDeletedArticles(services.db, query.page);
   return { data, meta: { total, page: query.page, pageSize: articlesOnPage } };
 });
 

@@ -3,12 +3,13 @@ import { defineContract } from '#api/http/contract.ts';
 import { messageStatuses } from '#primitives/message-status.ts';
 import { fulfilmentKinds, orderStatuses } from '#primitives/order-status.ts';
 import { quoteStatuses } from '#primitives/quote-status.ts';
+import { articleStatuses } from '#primitives/status/article-status.ts';
 
 export const staffSearchContract = defineContract({
   method: 'get',
   path: '/api/staff/search',
   group: 'Overview',
-  summary: 'Search orders, quotations, messages and products at once',
+  summary: 'Search orders, quotations, messages, products and articles at once',
   description:
     'At most five of each kind, by the rules of their lists: the newest first, products by how well they fit.',
   access: 'staff',
@@ -53,5 +54,17 @@ export const staffSearchContract = defineContract({
         stock: z.int(),
       }),
     ),
+    articles: z
+      .array(
+        z.object({
+          id: z.string(),
+          slug: z.string(),
+          title: z.string(),
+          translations: z.object({ ar: z.object({ title: z.string() }) }),
+          status: z.enum(articleStatuses),
+          publishAt: z.iso.datetime().nullable(),
+        }),
+      )
+      .meta({ description: 'Drafts too' }),
   }),
 });

@@ -1,5 +1,6 @@
 import { endpoint } from '#api/http/endpoint.ts';
 import { listStaffProducts } from '#domain/catalogue/listing/list-staff-products.server.ts';
+import { listStaffArticles } from '#domain/content/publishing/staff-article-queries.server.ts';
 import { qatarDay } from '#domain/delivery/working-days.ts';
 import { listMessageRows } from '#domain/messages/message-list-queries.server.ts';
 import { listOrderRows } from '#domain/orders/listing/order-list-queries.server.ts';
@@ -16,11 +17,12 @@ export const staffSearch = endpoint(staffSearchContract, async ({ query }, { ser
   const { search } = query;
   const filter = { search, page: 1 };
   const today = qatarDay(now());
-  const [orders, quotes, messages, { products }] = await Promise.all([
+  const [orders, quotes, messages, { products }, articles] = await Promise.all([
     listOrderRows(db, filter),
     listQuoteRows(db, filter, today),
     listMessageRows(db, filter),
     listStaffProducts(db, await productIndex(), { search, page: 1, pageSize: shownOfEachKind }, language),
+    listStaffArticles(db, filter, now()),
   ]);
   const data = {
     orders: orders.slice(0, shownOfEachKind).map(({ id, number, status, fulfilment, day, ...order }) => ({
@@ -49,6 +51,16 @@ export const staffSearch = endpoint(staffSearchContract, async ({ query }, { ser
       translations,
       stock,
     })),
+    articles: articles
+      .slice(0, shownOfEachKind)
+      .map(({ id, slug, title, translations, status, publishAt }) => ({
+        id,
+        slug,
+        title,
+        translations,
+        status,
+        publishAt,
+      })),
   };
   return { data };
 });

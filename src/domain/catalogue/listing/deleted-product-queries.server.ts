@@ -1,5 +1,5 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { auditLog } from '#database/schema/audit-log.ts';
+import { desc, isNotNull } from 'drizzle-orm';
+import { lastActor } from '#database/last-actor.ts';
 import { products } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
 
@@ -10,11 +10,6 @@ export async function listDeletedProducts(
   db: Queryable,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ) {
-  const deletion = and(
-    eq(auditLog.entity, 'product'),
-    eq(auditLog.entityId, sql`${products.id}::text`),
-    eq(auditLog.action, 'delete-product'),
-  );
   const rows = await db
     .select({
       id: products.id,
@@ -23,9 +18,7 @@ export async function listDeletedProducts(
       nameAr: products.nameAr,
       status: products.status,
       deletedAt: products.deletedAt,
-      deletedBy: sql<
-        string | null
-      >`(select ${auditLog.actor} from ${auditLog} where ${deletion} order by ${auditLog.id} desc limit 1)`,
+      deletedBy: lastActor({ entity: 'product', action: 'delete-product', id: products.id }),
     })
     .from(products)
     .where(isDeleted)

@@ -5,14 +5,15 @@ import {
   eq,
   getTableColumns,
   gt,
-  ilike,
+  isNotNull,
   isNull,
   lte,
-  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { lastActor } from '#database/last-actor.ts';
 import { articles } from '#database/schema/articles.ts';
+import { searchWords, textContains } from '#database/search-text.ts';
 import type { Queryable } from '#database/transaction.ts';
 import { imageAddress } from '#images/image-address.ts';
 import { coverOfArticle } from './article-queries.server.ts';
@@ -79,15 +80,45 @@ export async function listUntranslatedArticles(db: Queryable, limit: number) {
   return { rows, total: total?.number ?? 0 };
 }
 
+/** One page of the deleted articles, the last deleted first, with who deleted each. */
+export async function listDeletedArticles(db: Queryable, page: number) {
+  const isDeleted = isNotNull(articles.deletedAt);
+  const rows = await db
+    .select({
+      id: articles.id,
+      title: articles.titleEn,
+      titleAr: articles.titleAr,
+      status: articles.status,
+      publishAt: articles.publishAt,
+      deletedAt: articles.deletedAt,
+      deletedBy: lastActor({ entity: 'article', action: 'delete-article', id: articles.id }),
+    })
+    .from(articles)
+    .where(isDeleted)
+    .orderBy(desc(articles.deletedAt), desc(articles.id))
+    .limit(articlesOnPage)
+    .offset((page - 1) * articlesOnPage);
+  return {
+    total: await db.$count(articles, isDeleted),
+    articles: rows.map(({ titleAr, publishAt, deletedAt, deletedBy, ...article }) => ({
+      ...article,
+      translations: { ar: { title: titleAr } },
+      publishAt: publishAt?.toISOString() ?? null,
+      deletedAt: deletedAt?.toISOString() ?? '',
+      deletedBy: deletedBy ?? '',
+    })),
+  };
+}
+
 function condition(
   { search, state, lacksArabic: isLacking }: StaffArticleFilter,
   now: Date,
 ): SQL | undefined {
-  const pattern = `%${search?.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const found = [articles.titleEn, articles.titleAr, articles.slug].map((column) => ilike(column, pattern));
+  const searched = sql`${articles.titleEn} || E'\\n' || ${articles.titleAr} || E'\\n' || ${articles.slug}`;
+  const found = searchWords(search ?? '').map((word) => textContains(searched, word));
   return and(
     isNull(articles.deletedAt),
-    search ? or(...found) : undefined,
+    search ? and(...found) : undefined,
     state && inState(state, now),
     isLacking && lacksArabic,
   );

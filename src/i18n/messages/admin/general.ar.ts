@@ -62,6 +62,12 @@ export const adminGeneralAr: AdminGeneralTexts = {
   moveDown: (name) => `نقل ${name} إلى أسفل`,
   moveForward: (name) => `تقديم ${name} في الترتيب`,
   moveBack: (name) => `تأخير ${name} في الترتيب`,
+  deletedList: {
+    at: 'تاريخ الحذف',
+    by: 'من',
+    restore: 'استعادة',
+    restoreOf: (name) => `استعادة ${name}`,
+  },
   empty: 'فارغ',
   yes: 'نعم',
   no: 'لا',

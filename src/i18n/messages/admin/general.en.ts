@@ -57,6 +57,12 @@ export const adminGeneralEn = {
   /** One place nearer to the first, and one nearer to the last. */
   moveForward: (name: string) => `Move ${name} towards the first place`,
   moveBack: (name: string) => `Move ${name} towards the last place`,
+  deletedList: {
+    at: 'Deleted',
+    by: 'By',
+    restore: 'Bring back',
+    restoreOf: (name: string) => `Bring back ${name}`,
+  },
   empty: 'empty',
   yes: 'Yes',
   no: 'No',

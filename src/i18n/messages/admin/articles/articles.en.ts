@@ -31,8 +31,13 @@ export const adminArticlesEn = {
   delete: 'Delete',
   deleteTitle: 'Delete this article?',
   deleteText:
-    'Its page disappears from the shop. You can bring it back right afterwards, or unpublish it instead.',
+    'Its page disappears from the shop. You can bring it back from the list of deleted articles, or unpublish it instead.',
   deleted: 'The article is deleted.',
+  deletedList: {
+    title: 'Deleted articles',
+    intro: 'The newest first. An article comes back as it was, with its address and its texts.',
+    empty: 'No article is deleted.',
+  },
   restored: 'The article is back.',
   view: 'View in the shop',
   publication: 'Publication',

@@ -42,9 +42,5 @@ export const adminProductStatusAr: AdminProductStatusTexts = {
     title: 'المنتجات المحذوفة',
     intro: 'الأحدث حذفًا أولًا. يعود المنتج بعنوانه ورمزه وصوره وحالته التي كان عليها.',
     empty: 'لا منتجات محذوفة.',
-    at: 'تاريخ الحذف',
-    by: 'من',
-    restore: 'استعادة',
-    restoreOf: (name) => `استعادة ${name}`,
   },
 };

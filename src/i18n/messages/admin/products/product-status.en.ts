@@ -44,10 +44,6 @@ export const adminProductStatusEn = {
     intro:
       'The newest first. A product comes back with its address, code, pictures and the status that it had.',
     empty: 'No product is deleted.',
-    at: 'Deleted',
-    by: 'By',
-    restore: 'Bring back',
-    restoreOf: (name: string) => `Bring back ${name}`,
   },
 };
 
