@@ -14,6 +14,7 @@ import { BottomBar } from '../components/bottom-bar.tsx';
 import { Panel, Screen } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { useToasts } from '../components/toasts.tsx';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useSessionEnd } from '../session/use-session-end.ts';
 import { useCatalogueTexts } from './catalogue-texts.ts';
 import { ImportColumns } from './import-columns.tsx';
@@ -24,6 +25,7 @@ type Imported = DataOf<typeof importProductCsvContract>;
 
 /** CSV import: upload, review of the plan, and confirmation. */
 export function ProductImportScreen() {
+  const locale = useStaffLocale();
   const { import: texts, products } = useCatalogueTexts();
   const toasts = useToasts();
   const client = useQueryClient();
@@ -102,7 +104,7 @@ export function ProductImportScreen() {
           ))}
         </ul>
         <div className="flex flex-wrap items-center gap-3">
-          <a href="/api/product-sheet" download className={staffButton('secondary')}>
+          <a href={`/api/product-sheet?language=${locale}`} download className={staffButton('secondary')}>
             {products.export}
           </a>
           <label

@@ -45,6 +45,7 @@ function queryFrom({ flag, lacks, ...values }: ListParams['values']) {
 }
 
 export function ProductListScreen() {
+  const locale = useStaffLocale();
   const { products: texts } = useCatalogueTexts();
   const statusTexts = useProductStatusTexts();
   const address = useListParams();
@@ -70,7 +71,7 @@ export function ProductListScreen() {
           <Link to="/admin/products/deleted" className={staffButton('quiet')}>
             {statusTexts.deleted.link}
           </Link>
-          <a href="/api/product-sheet" download className={staffButton('secondary')}>
+          <a href={`/api/product-sheet?language=${locale}`} download className={staffButton('secondary')}>
             {texts.export}
           </a>
           <Link to="/admin/products/import" className={staffButton('secondary')}>

@@ -23,6 +23,7 @@ type Receivable = DataOf<typeof receivablesContract>[number];
 /** What buyers still have to pay, by due date, and what the shop has to refund. */
 export function OwedScreen() {
   const { owed: texts } = usePaymentsTexts();
+  const locale = useStaffLocale();
   const address = useListParams();
   const query = useStaffQuery(
     receivablesContract,
@@ -34,7 +35,11 @@ export function OwedScreen() {
   return (
     <Screen title={texts.title} intro={texts.intro}>
       <ListTools address={address} searchLabel={texts.search}>
-        <a href={`/api/receivables/${chosen}/sheet`} className={staffButton('secondary')} download>
+        <a
+          href={`/api/receivables/${chosen}/sheet?language=${locale}`}
+          className={staffButton('secondary')}
+          download
+        >
           {texts.export}
         </a>
       </ListTools>

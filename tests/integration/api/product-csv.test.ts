@@ -49,8 +49,8 @@ onDatabase('server', 'products in a spreadsheet', 'catalogue', (database) => {
   const create = (fields?: Partial<ProductDraft>) =>
     staff.write<Product>('POST', '/api/products', productDraft(fields));
   // Reading an answer as text takes the mark away.
-  const exported = async () =>
-    Buffer.from(await (await staff.ask('/api/product-sheet')).arrayBuffer()).toString();
+  const exported = async (query = '') =>
+    Buffer.from(await (await staff.ask(`/api/product-sheet${query}`)).arrayBuffer()).toString();
   const check = async (file: Uint8Array<ArrayBuffer> | string, language = 'en') => {
     const { status, data } = await staff.upload<Check>('/api/product-sheet/check', file, 'text/csv', {
       'Accept-Language': language,
@@ -116,6 +116,21 @@ onDatabase('server', 'products in a spreadsheet', 'catalogue', (database) => {
     expect(checked).toMatchObject({ creates: 0, changes: 0, problemCount: 0, rows: [] });
     expect(checked.unchanged).toBeGreaterThan(180);
     expect(await apply(file, checked)).toMatchObject({ applied: true, changes: 0 });
+    // In the language of staff, which the import reads just so.
+    for (const [language, price] of [
+      ['en', 'Price in QAR'],
+      ['ar', 'السعر بالريال القطري'],
+    ]) {
+      const translated = await exported(`?language=${language}`);
+      expect(translated.split('\r\n')[0]).toContain(`"${price}"`);
+      const { creates, changes, problemCount, unchanged } = await check(translated);
+      expect({ creates, changes, problemCount, unchanged }, language).toEqual({
+        creates: 0,
+        changes: 0,
+        problemCount: 0,
+        unchanged: checked.unchanged,
+      });
+    }
     // Excel's other habits: semicolons, no mark, UTF-16.
     expect(await check(file.slice(1))).toMatchObject({ changes: 0, problemCount: 0 });
     const utf16 = new Uint8Array(Buffer.from(file, 'utf16le'));

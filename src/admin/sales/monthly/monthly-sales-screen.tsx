@@ -34,6 +34,7 @@ interface Row extends Figures {
 export function MonthlySalesScreen() {
   const texts = useTexts();
   const { overview } = useSalesTexts();
+  const locale = useStaffLocale();
   const address = useListParams();
   const { values } = address;
   const query = useStaffQuery(monthlySalesContract, { query: values } as CallInput<
@@ -47,7 +48,7 @@ export function MonthlySalesScreen() {
             <div className="flex flex-wrap items-center justify-between gap-3">
               <YearChoice address={address} chosen={data.year} years={meta.years} />
               <a
-                href={`/api/sales/months/sheet?year=${data.year}`}
+                href={`/api/sales/months/sheet?year=${data.year}&language=${locale}`}
                 className={staffButton('secondary', 'print:hidden')}
                 download
               >

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract, defineDocument } from '#api/http/contract.ts';
 import { receivableFilterSchema, receivableGroups } from '#domain/orders/receivables/receivable.ts';
 import { orderStatuses, paymentMethods } from '#primitives/order-status.ts';
+import { sheetLanguageSchema } from '../sheet-language.contract.ts';
 
 const amount = z.number().meta({ description: 'In QAR' });
 const sumSchema = z.object({ orders: z.int(), amount });
@@ -60,5 +61,6 @@ export const receivableSheetContract = defineDocument({
   access: 'staff',
   errors: ['database_unavailable'],
   params: z.object({ status: z.enum(receivableGroups) }),
+  query: z.strictObject({ language: sheetLanguageSchema }),
   contentType: 'text/csv; charset=utf-8',
 });

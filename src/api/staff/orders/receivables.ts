@@ -4,6 +4,7 @@ import { exportReceivables, listReceivables } from '#domain/orders/receivables/l
 import { receivablesOnPage } from '#domain/orders/receivables/receivable.ts';
 import { serializeReceivable } from '#domain/orders/receivables/serialize-receivable.ts';
 import { qarFromDirhams } from '#primitives/money.ts';
+import { sheetHeadings } from '../sheet-headings.ts';
 import { receivableSheetContract, receivablesContract } from './receivables.contract.ts';
 
 export const receivables = endpoint(receivablesContract, async ({ query }, { services }) => {
@@ -26,10 +27,18 @@ export const receivables = endpoint(receivablesContract, async ({ query }, { ser
   };
 });
 
-export const receivableSheet = documentEndpoint(receivableSheetContract, async ({ services }, { status }) => {
-  const today = qatarDay(services.now());
-  return {
-    content: await exportReceivables(services.db, { status }, today),
-    headers: { 'Content-Disposition': `attachment; filename="owed-${status}-${today}.csv"` },
-  };
-});
+export const receivableSheet = documentEndpoint(
+  receivableSheetContract,
+  async ({ services }, { status }, query) => {
+    const today = qatarDay(services.now());
+    return {
+      content: await exportReceivables(
+        services.db,
+        { status },
+        sheetHeadings('receivables', query.language),
+        today,
+      ),
+      headers: { 'Content-Disposition': `attachment; filename="owed-${status}-${today}.csv"` },
+    };
+  },
+);

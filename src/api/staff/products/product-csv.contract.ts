@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineDocument, defineUpload } from '#api/http/contract.ts';
 import { csvColumns, maxCsvBytes } from '#domain/catalogue/import/product-csv.ts';
 import { translatedFields } from '#domain/catalogue/products/missing-arabic.ts';
+import { sheetLanguageSchema } from '../sheet-language.contract.ts';
 
 export const exportProductsContract = defineDocument({
   method: 'get',
@@ -10,9 +11,10 @@ export const exportProductsContract = defineDocument({
   summary: 'All products as a table',
   description:
     'CSV in UTF-8 with a byte order mark. Cells that a spreadsheet would take for a formula begin with an apostrophe. ' +
-    'Importing the file as it is changes nothing.',
+    'Importing the file as it is changes nothing, whatever the language of its headings.',
   access: 'staff',
   errors: ['database_unavailable'],
+  query: z.strictObject({ language: sheetLanguageSchema }),
   contentType: 'text/csv; charset=utf-8',
   // A hundred thousand products take half a minute.
   timeoutMs: 180_000,

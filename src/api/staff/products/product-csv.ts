@@ -8,6 +8,7 @@ import {
   listRefusedRows,
 } from '#domain/catalogue/import/import-products.server.ts';
 import type { Locale } from '#primitives/locale.ts';
+import { sheetHeadings } from '../sheet-headings.ts';
 import { csvProblemText, refusedRowHeadings } from './csv-problem-text.ts';
 import {
   checkProductCsvContract,
@@ -18,10 +19,10 @@ import {
 
 const mostShown = 500;
 
-export const productCsv = documentEndpoint(exportProductsContract, async ({ services }) => {
+export const productCsv = documentEndpoint(exportProductsContract, async ({ services }, _params, query) => {
   const day = services.now().toLocaleDateString('sv', { timeZone: 'Asia/Qatar' });
   return {
-    content: await exportProducts(services.db),
+    content: await exportProducts(services.db, sheetHeadings('products', query.language)),
     headers: { 'Content-Disposition': `attachment; filename="products-${day}.csv"` },
   };
 });
@@ -57,17 +58,16 @@ export const productCsvPost = endpoint(importProductCsvContract, async ({ query,
 
 export const productCsvRefusedRows = endpoint(
   refusedRowsContract,
-  async ({ query, upload }, { services, language }) => ({
-    data: {
-      csv: await listRefusedRows(services.db, upload, query.columns, {
-        ...refusedRowHeadings(language),
-        problem: (problem) => {
-          const text = csvProblemText(problem, language);
-          return problem.column ? `${problem.column}: ${text}` : text;
-        },
-      }),
-    },
-  }),
+  async ({ query, upload }, { services, language }) => {
+    const csv = await listRefusedRows(services.db, upload, query.columns, {
+      ...refusedRowHeadings(language),
+      problem: (problem, heading) => {
+        const text = csvProblemText(problem, language);
+        return heading ? `${heading}: ${text}` : text;
+      },
+    });
+    return { data: { csv } };
+  },
 );
 
 function toCheckResponse(

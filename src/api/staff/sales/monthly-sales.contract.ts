@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, defineDocument } from '#api/http/contract.ts';
+import { sheetLanguageSchema } from '../sheet-language.contract.ts';
 
 const amount = z.number().meta({ description: 'In QAR' });
 
@@ -60,6 +61,6 @@ export const monthlySalesSheetContract = defineDocument({
   description: 'CSV in UTF-8 with a byte order mark.',
   access: 'staff',
   errors: ['database_unavailable'],
-  query,
+  query: query.extend({ language: sheetLanguageSchema }),
   contentType: 'text/csv; charset=utf-8',
 });

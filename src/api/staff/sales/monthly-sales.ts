@@ -6,6 +6,7 @@ import {
   monthlySalesTable,
 } from '#domain/orders/sales/get-monthly-sales.server.ts';
 import { serializeMonthlySales } from '#domain/orders/sales/serialize-monthly-sales.ts';
+import { sheetHeadings } from '../sheet-headings.ts';
 import { monthlySalesContract, monthlySalesSheetContract } from './monthly-sales.contract.ts';
 
 export const monthlySales = endpoint(monthlySalesContract, async ({ query }, { services }) => {
@@ -21,7 +22,10 @@ export const monthlySalesSheet = documentEndpoint(
     const today = qatarDay(services.now());
     const year = query.year ?? yearOf(today);
     return {
-      content: monthlySalesTable(await getMonthlySales(services.db, year, today)),
+      content: monthlySalesTable(
+        await getMonthlySales(services.db, year, today),
+        sheetHeadings('months', query.language),
+      ),
       headers: { 'Content-Disposition': `attachment; filename="sales-${year}.csv"` },
     };
   },

@@ -3,11 +3,12 @@ import { type CsvColumn, csvColumns } from './product-csv.ts';
 
 /** Headings that suppliers and staff write for a column, in either language, beside the column's own name. */
 const otherHeadings: Readonly<Record<CsvColumn, readonly string[]>> = {
-  id: ['product id', 'معرف المنتج'],
-  version: ['الإصدار'],
+  id: ['product id', 'معرف المنتج', 'المعرف'],
+  version: ['الإصدار', 'رقم التعديل'],
   sku: [
     ...[
       'code',
+      'code sku',
       'product code',
       'item code',
       'item no',
@@ -29,20 +30,42 @@ const otherHeadings: Readonly<Record<CsvColumn, readonly string[]>> = {
       'الباركود',
     ],
   ],
-  slug: ['address', 'page address', 'url', 'handle', 'عنوان الصفحة', 'الرابط'],
+  slug: ['address', 'page address', 'address of its page', 'url', 'handle', 'عنوان الصفحة', 'الرابط'],
   brand: ['make', 'manufacturer', 'vendor', 'العلامة', 'العلامة التجارية', 'الماركة', 'الشركة المصنعة'],
   name_en: [
     ...['name', 'title', 'product', 'product name', 'item', 'item name', 'english name', 'name english'],
+    'name in english',
     ...['الاسم بالإنجليزية', 'الاسم الإنجليزي'],
   ],
   name_ar: [
+    'name in arabic',
     ...['arabic name', 'name arabic', 'product name arabic', 'title arabic'],
     ...['الاسم', 'اسم المنتج', 'الاسم بالعربية', 'الاسم العربي', 'المنتج', 'الصنف'],
   ],
-  short_description_en: ['short description', 'summary', 'subtitle', 'الملخص بالإنجليزية'],
-  short_description_ar: ['short description arabic', 'summary arabic', 'الملخص', 'وصف قصير', 'وصف مختصر'],
-  description_en: ['description', 'details', 'long description', 'body', 'الوصف بالإنجليزية'],
-  description_ar: ['description arabic', 'arabic description', 'الوصف', 'الوصف بالعربية', 'التفاصيل'],
+  short_description_en: [
+    ...['short description', 'short description in english', 'summary', 'subtitle'],
+    ...['الملخص بالإنجليزية', 'الوصف القصير بالإنجليزية'],
+  ],
+  short_description_ar: [
+    ...['short description arabic', 'short description in arabic', 'summary arabic'],
+    ...['الملخص', 'وصف قصير', 'وصف مختصر', 'الوصف القصير بالعربية'],
+  ],
+  description_en: [
+    'description',
+    'description in english',
+    'details',
+    'long description',
+    'body',
+    'الوصف بالإنجليزية',
+  ],
+  description_ar: [
+    'description arabic',
+    'description in arabic',
+    'arabic description',
+    'الوصف',
+    'الوصف بالعربية',
+    'التفاصيل',
+  ],
   category: [
     'group',
     'product group',
@@ -66,6 +89,8 @@ const otherHeadings: Readonly<Record<CsvColumn, readonly string[]>> = {
   status: ['state', 'الحالة'],
   successors: [
     'successor',
+    'successors codes',
+    'المنتجات البديلة رموزها',
     'replaced by',
     'replacement',
     'replacements',
@@ -76,14 +101,20 @@ const otherHeadings: Readonly<Record<CsvColumn, readonly string[]>> = {
   featured: ['is featured', 'مميز'],
   new_arrival: ['new', 'is new', 'وصل حديثا', 'جديد'],
   best_seller: ['bestseller', 'is best seller', 'الأكثر مبيعا'],
-  width_mm: ['width', 'w', 'w mm', 'العرض', 'العرض مم'],
-  depth_mm: ['depth', 'd', 'd mm', 'length', 'العمق', 'العمق مم', 'الطول'],
-  height_mm: ['height', 'h', 'h mm', 'الارتفاع', 'الارتفاع مم'],
-  weight_kg: ['weight', 'kg', 'الوزن', 'الوزن كغ'],
+  width_mm: ['width', 'width in mm', 'w', 'w mm', 'العرض', 'العرض مم'],
+  depth_mm: ['depth', 'depth in mm', 'd', 'd mm', 'length', 'العمق', 'العمق مم', 'الطول'],
+  height_mm: ['height', 'height in mm', 'h', 'h mm', 'الارتفاع', 'الارتفاع مم'],
+  weight_kg: ['weight', 'weight in kg', 'kg', 'الوزن', 'الوزن كغ'],
   warranty_months: ['warranty', 'warranty in months', 'الضمان', 'الضمان بالأشهر'],
   lead_time_days: ['lead time', 'lead time in days', 'مدة التجهيز', 'مدة التجهيز بالأيام'],
-  specifications_en: ['specifications', 'specs', 'features', 'المواصفات بالإنجليزية'],
-  specifications_ar: ['specifications arabic', 'المواصفات', 'المواصفات بالعربية'],
+  specifications_en: [
+    'specifications',
+    'specifications in english',
+    'specs',
+    'features',
+    'المواصفات بالإنجليزية',
+  ],
+  specifications_ar: ['specifications arabic', 'specifications in arabic', 'المواصفات', 'المواصفات بالعربية'],
 };
 
 const columnsByHeading: ReadonlyMap<string, CsvColumn> = new Map(

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { Database } from '#database/connect.ts';
 import { serializeProduct } from '../products/serialize-product.ts';
 import { findProductsInOrder, findSkusOfProducts, listProductIds } from './import-queries.server.ts';
-import { cellsOf, csvColumns, protectedCell } from './product-csv.ts';
+import { type CsvColumn, cellsOf, csvColumns, protectedCell } from './product-csv.ts';
 
 /** Few enough that serializing them does not block other requests. */
 const productsAtOnce = 250;
@@ -11,8 +11,11 @@ const productsAtOnce = 250;
  * All products as a table for a spreadsheet: UTF-8 with the mark by which Excel knows it, and without anything that a
  * spreadsheet would run.
  */
-export async function exportProducts(db: Database): Promise<string> {
-  const parts = [`\ufeff${csvText([csvColumns])}`];
+export async function exportProducts(
+  db: Database,
+  headingOf: (column: CsvColumn) => string,
+): Promise<string> {
+  const parts = [`\ufeff${csvText([csvColumns.map(headingOf)])}`];
   const ids = await listProductIds(db);
   for (let first = 0; first < ids.length; first += productsAtOnce) {
     const products = await findProductsInOrder(db, ids.slice(first, first + productsAtOnce));

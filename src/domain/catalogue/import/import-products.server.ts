@@ -81,11 +81,19 @@ export async function listRefusedRows(
   const { headings, rows, problems } = await readCsv(file, columns);
   const { plan } = await planFor(db, rows, problems);
   const byRow = Map.groupBy(plan.problems, ({ row }) => row);
+  const headingOf = (column: CsvProblem['column']) =>
+    headings.find((one) => one.column !== null && one.column === column)?.heading ?? column;
   const refused = rows.flatMap(({ row, values }) => {
     const reasons = byRow.get(row);
     if (!reasons) return [];
     const cells = headings.map((_, place) => unprotectedCell(values[place] ?? ''));
-    return [[String(row), reasons.map(describe.problem).join('\n'), ...cells]];
+    return [
+      [
+        String(row),
+        reasons.map((reason) => describe.problem(reason, headingOf(reason.column))).join('\n'),
+        ...cells,
+      ],
+    ];
   });
   return `\ufeff${csvText([[describe.row, describe.reason, ...headings.map(({ heading }) => heading)], ...refused])}`;
 }
@@ -94,7 +102,8 @@ interface RefusedRowTexts {
   /** Headings of the two columns that are added. */
   readonly row: string;
   readonly reason: string;
-  readonly problem: (problem: CsvProblem) => string;
+  /** With the heading of its column, if it is about one. */
+  readonly problem: (problem: CsvProblem, heading: string | null) => string;
 }
 
 export interface AppliedImport extends CheckedCsv {

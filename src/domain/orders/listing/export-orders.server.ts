@@ -14,7 +14,7 @@ import { countOrdersByStatus } from './order-list-queries.server.ts';
 /** Few enough that a part is written quickly and other requests take their turns in between. */
 const ordersAtOnce = 250;
 
-/** Names of the columns, which stay the same in both languages, so that sheets that use them go on working. */
+/** Names of the columns. */
 export const orderColumns = [
   'order',
   'placed_at',
@@ -51,6 +51,7 @@ export const orderColumns = [
 ] as const;
 
 type ExportFilter = Omit<OrderFilter, 'page'>;
+type OrderColumn = (typeof orderColumns)[number];
 
 /**
  * The orders of a filter as a table for a spreadsheet, the newest first: UTF-8 with the mark by which Excel knows it, read and
@@ -59,6 +60,7 @@ type ExportFilter = Omit<OrderFilter, 'page'>;
 export async function exportOrders(
   db: Database,
   filter: ExportFilter,
+  headingOf: (column: OrderColumn) => string,
   origin: ChangeOrigin,
 ): Promise<AsyncGenerator<string>> {
   await inTransaction(db, async (transaction) => {
@@ -74,7 +76,7 @@ export async function exportOrders(
       after,
     });
   });
-  return writtenParts(db, filter, origin.now);
+  return writtenParts(db, filter, orderColumns.map(headingOf), origin.now);
 }
 
 /** What the change history has of an export: how many orders, and by what they were narrowed. A search may name a person. */
@@ -88,8 +90,13 @@ export function recordedExport({ search, day, ...filter }: ExportFilter, orders:
   };
 }
 
-async function* writtenParts(db: Database, filter: ExportFilter, now: Date): AsyncGenerator<string> {
-  yield `\ufeff${csvText([orderColumns])}`;
+async function* writtenParts(
+  db: Database,
+  filter: ExportFilter,
+  headings: readonly string[],
+  now: Date,
+): AsyncGenerator<string> {
+  yield `\ufeff${csvText([headings])}`;
   // Orders that are placed meanwhile stay out.
   let last: Parameters<typeof listOrdersAfter>[2] = { moment: now.toISOString(), id: null };
   while (true) {
@@ -103,7 +110,7 @@ async function* writtenParts(db: Database, filter: ExportFilter, now: Date): Asy
 
 function cellsOf(order: ExportedOrder): string[] {
   const { owed, received, state } = orderBalance(order);
-  const cells: Record<(typeof orderColumns)[number], string> = {
+  const cells: Record<OrderColumn, string> = {
     order: order.number,
     placed_at: inQatar(order.placedAt),
     status: order.status,

@@ -34,6 +34,7 @@ const columns = [
 export async function exportReceivables(
   db: Database,
   filter: Pick<ReceivableFilter, 'status' | 'search'>,
+  headingOf: (column: (typeof columns)[number]) => string,
   today: Day,
 ): Promise<string> {
   const rows = await listReceivableRows(db, filter, today);
@@ -49,5 +50,5 @@ export async function exportReceivables(
     String(overdueDays(row.dueOn, today)),
     qarFromDirhams(row.amount).toFixed(2),
   ]);
-  return `\ufeff${csvText([columns, ...cells])}`;
+  return `\ufeff${csvText([columns.map(headingOf), ...cells])}`;
 }

@@ -39,22 +39,28 @@ const figures = [
   'refunded',
 ] as const satisfies readonly (keyof SalesFigures)[];
 
-const amounts: ReadonlySet<keyof SalesFigures> = new Set([
-  'ordered',
-  'invoiced',
-  'credited',
-  'revenue',
-  'refunded',
-]);
+const amounts = ['ordered', 'invoiced', 'credited', 'revenue', 'refunded'] as const;
+
+type Amount = (typeof amounts)[number];
+type PlainFigure = Exclude<(typeof figures)[number], Amount>;
+type FigureColumn = `${Amount}_qar` | PlainFigure;
+type MonthColumn = 'month' | FigureColumn | `${FigureColumn}_year_before`;
+
+function isAmount(figure: (typeof figures)[number]): figure is Amount {
+  return amounts.some((amount) => amount === figure);
+}
 
 /** The same as a table for a spreadsheet: UTF-8 with the mark by which Excel knows it. */
-export function monthlySalesTable({ months }: MonthlySales): string {
-  const names = figures.map((figure) => (amounts.has(figure) ? `${figure}_qar` : figure));
-  const columns = ['month', ...names, ...names.map((name) => `${name}_year_before`)];
+export function monthlySalesTable(
+  { months }: MonthlySales,
+  headingOf: (column: MonthColumn) => string,
+): string {
+  const names = figures.map((figure) => (isAmount(figure) ? (`${figure}_qar` as const) : figure));
+  const columns: MonthColumn[] = ['month', ...names, ...names.map((name) => `${name}_year_before` as const)];
   const cellsOf = (of: SalesFigures | null) =>
     figures.map((figure) => {
       if (of === null) return '';
-      return amounts.has(figure) ? qarFromDirhams(of[figure]).toFixed(2) : String(of[figure]);
+      return isAmount(figure) ? qarFromDirhams(of[figure]).toFixed(2) : String(of[figure]);
     });
-  return `\ufeff${csvText([columns, ...months.map((one) => [one.month, ...cellsOf(one), ...cellsOf(one.before)])])}`;
+  return `\ufeff${csvText([columns.map(headingOf), ...months.map((one) => [one.month, ...cellsOf(one), ...cellsOf(one.before)])])}`;
 }
