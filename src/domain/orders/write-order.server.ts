@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { columnName } from '#database/column-name.ts';
 import type { Queryable } from '#database/transaction.ts';
 import { fewPieces } from '#domain/catalogue/stock/stock-level.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
@@ -126,12 +127,7 @@ function orderColumns(order: NewOrder, { id, number, trackingKey, placedAt }: Or
 
 /** The names that columns have in the database. */
 function snakeCased(columns: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(columns).map(([name, value]) => [
-      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      value,
-    ]),
-  );
+  return Object.fromEntries(Object.entries(columns).map(([name, value]) => [columnName(name), value]));
 }
 
 function lineColumns(

@@ -1,18 +1,30 @@
 import { type Change, type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import type { Transaction } from '#database/transaction.ts';
-import { insertProductDraft, productCreation } from '../products/create-product.server.ts';
+import { productCreation } from '../products/create-product.server.ts';
+import { findFreeSlug } from '../products/find-free-slug.server.ts';
 import { goesOnSale, type StoredProduct } from '../products/product.ts';
+import type { ProductDraft } from '../products/product-body.ts';
 import { productColumns } from '../products/product-columns.ts';
-import { replaceSlug, updateProductRow } from '../products/product-write-queries.server.ts';
-import { type ProductResponse, serializeProduct } from '../products/serialize-product.ts';
+import { findTakenProductSlugs, nextProductPosition } from '../products/product-write-queries.server.ts';
+import { serializeProduct } from '../products/serialize-product.ts';
+import { slugFrom } from '../products/slug.ts';
 import { changeStock } from '../stock/change-stock.server.ts';
 import { sendStockAlerts } from '../stock/send-stock-alerts.server.ts';
 import type { ImportPlan, PlannedRow } from './import-plan.ts';
-import { findProductsById, listPlaces } from './import-queries.server.ts';
+import { findProductsById, findProductsInOrder, listPlaces } from './import-queries.server.ts';
+import {
+  type ImportedColumns,
+  insertImported,
+  replaceSlugs,
+  updateImported,
+} from './import-write-queries.server.ts';
 
 type Origin = ChangeOrigin & { readonly publicUrl: string };
 
-/** Writes a plan without problems, in a transaction that has locked the catalogue and the rows. */
+/**
+ * Writes a plan without problems, in a transaction that has locked the catalogue and the rows. What only the database knows,
+ * such as which codes are taken, the plan has checked: here no row needs a question of its own.
+ */
 export async function writeImportPlan(
   transaction: Transaction,
   { creates, changes }: ImportPlan,
@@ -21,49 +33,94 @@ export async function writeImportPlan(
 ): Promise<void> {
   const { actor, now, publicUrl } = origin;
   const places = await placesBySlug(transaction);
-  for (const planned of changes) await writeChange(transaction, planned, places, now);
-  await changeStock(transaction, changes.flatMap(stockChange), {
-    reason: 'import',
-    actor,
-    now,
-    publicUrl,
-    keepsVersion: true,
-    invalidatesPages: false,
+  const updates = changes.flatMap(({ stored, draft }) => {
+    const slug = draft.slug ?? stored?.draft.slug ?? '';
+    return stored ? [{ stored, columns: columnsOf({ ...draft, slug }, places) }] : [];
   });
+  const moves = updates.flatMap(({ stored, columns }) => {
+    const from = stored.draft.slug;
+    return from !== undefined && from !== columns.slug
+      ? [{ productId: stored.id, from, to: columns.slug }]
+      : [];
+  });
+  await replaceSlugs(transaction, moves, now);
+  await updateImported(
+    transaction,
+    updates.map(({ stored, columns }) => ({ id: stored.id, columns })),
+    now,
+  );
   const published = changes.flatMap(({ stored, draft }) =>
     stored && goesOnSale(stored.draft, draft) ? [stored.id] : [],
+  );
+  const createdIds = await insertCreates(transaction, creates, places, now);
+  await changeStock(
+    transaction,
+    [
+      ...changes.flatMap(stockChange),
+      ...creates.flatMap(({ draft }, index) => {
+        const productId = createdIds[index];
+        return productId && draft.stock > 0 ? [{ productId, pieces: draft.stock }] : [];
+      }),
+    ],
+    { reason: 'import', actor, now, publicUrl, keepsVersion: true, invalidatesPages: false },
   );
   await sendStockAlerts(transaction, published, { now, publicUrl });
   const changedIds = changes.flatMap(({ stored }) => stored?.id ?? []);
   const changed = await findProductsById(transaction, changedIds);
-  const created: ProductResponse[] = [];
-  for (const { draft } of creates) created.push(await insertProductDraft(transaction, draft, origin));
+  const created = await findProductsInOrder(transaction, createdIds);
   await recordChanges(
     transaction,
     { invalidatesPages: true },
     origin,
     ...changed.map((after) => productImport(products.get(after.id), after)),
-    ...created.map(productCreation),
+    ...created.map((product) => productCreation(serializeProduct(product))),
   );
 }
 
-async function writeChange(
+function columnsOf(draft: ProductDraft & { readonly slug: string }, places: Places): ImportedColumns {
+  return { ...productColumns(draft), ...places(draft.category, draft.subcategory) };
+}
+
+async function insertCreates(
   transaction: Transaction,
-  { stored, draft }: PlannedRow,
+  creates: readonly PlannedRow[],
   places: Places,
   now: Date,
-): Promise<void> {
-  if (!stored) return;
-  const before = stored.draft;
-  const slug = draft.slug ?? before.slug ?? '';
-  if (before.slug !== undefined && slug !== before.slug) {
-    await replaceSlug(transaction, stored.id, { from: before.slug, to: slug, now });
-  }
-  await updateProductRow(transaction, stored.id, {
-    ...productColumns({ ...draft, slug }),
-    ...places(draft.category, draft.subcategory),
-    updatedAt: now,
+): Promise<string[]> {
+  if (creates.length === 0) return [];
+  const slugOf = await slugsFor(transaction, creates);
+  const rows = creates.map(({ draft }) => columnsOf({ ...draft, slug: slugOf(draft) }, places));
+  return insertImported(transaction, rows, {
+    firstPosition: await nextProductPosition(transaction),
+    now,
   });
+}
+
+/** The slugs of new products: those of the table, else free ones made from the names, each for one row only. */
+async function slugsFor(transaction: Transaction, creates: readonly PlannedRow[]) {
+  const given = creates.flatMap(({ draft }) => draft.slug ?? []);
+  const unnamed = creates.flatMap(({ draft }) => (draft.slug === undefined ? [draft] : []));
+  const first = unnamed.map((draft) => wishedSlug(draft));
+  // One question for the first choices of all rows; a name that is used often is asked about on its own.
+  const stored = await findTakenProductSlugs(transaction, first);
+  const used = new Set([...stored, ...given]);
+  const chosen = new Map<string, string>();
+  for (const draft of unnamed) {
+    const wished = wishedSlug(draft);
+    const slug = used.has(wished)
+      ? await findFreeSlug(wished, async (choices) => {
+          const taken = await findTakenProductSlugs(transaction, choices);
+          return new Set([...taken, ...choices.filter((choice) => used.has(choice))]);
+        })
+      : wished;
+    used.add(slug);
+    chosen.set(draft.sku, slug);
+  }
+  return ({ slug, sku }: ProductDraft) => slug ?? chosen.get(sku) ?? '';
+}
+
+function wishedSlug({ name, sku }: ProductDraft): string {
+  return slugFrom(name, sku.toLowerCase());
 }
 
 function stockChange({ stored, draft }: PlannedRow) {

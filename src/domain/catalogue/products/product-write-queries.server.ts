@@ -150,7 +150,7 @@ function previewKeyFor(status: NewProduct['status']) {
   return { previewKey: sql`coalesce(${products.previewKey}, ${newPreviewKey()})` };
 }
 
-function newPreviewKey(): string {
+export function newPreviewKey(): string {
   return randomBytes(16).toString('base64url');
 }
 
