@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteArticleContract, restoreArticleContract } from '#api/staff/articles/articles.contract.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
+import { DangerButton } from '../components/danger-button.tsx';
 import { staffButton } from '../components/staff-button.ts';
-import { ConfirmDialog } from '../components/staff-dialog.tsx';
 import { useToasts } from '../components/toasts.tsx';
 import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
@@ -16,16 +15,11 @@ export function ArticleActions({ article }: { readonly article: StoredArticle })
   const locale = useStaffLocale();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
-  const deletion = useStaffWrite(deleteArticleContract);
   const restoring = useStaffWrite(restoreArticleContract);
   const { id, version, slug } = article;
   const isPublic = stateOfValues(valuesOf(article), new Date()) === 'published';
 
-  async function remove(): Promise<void> {
-    const answer = await deletion.send({ params: { id }, query: { version: String(version) } });
-    if (!answer) return;
-    setAsking(false);
+  function afterDeletion(): void {
     void navigate('/admin/articles');
     toasts.show({
       text: texts.deleted,
@@ -47,21 +41,15 @@ export function ArticleActions({ article }: { readonly article: StoredArticle })
           {texts.view}
         </a>
       )}
-      <button type="button" className={staffButton('danger')} onClick={() => setAsking(true)}>
-        {texts.delete}
-      </button>
-      <ConfirmDialog
-        isOpen={isAsking}
+      <DangerButton
+        label={texts.delete}
         title={texts.deleteTitle}
-        confirm={texts.delete}
-        tone="danger"
-        isBusy={deletion.isSending}
-        errorText={deletion.errorText}
-        onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
+        contract={deleteArticleContract}
+        input={{ params: { id }, query: { version: String(version) } }}
+        onDone={afterDeletion}
       >
         <p>{texts.deleteText}</p>
-      </ConfirmDialog>
+      </DangerButton>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import { classNames } from '#ui/class-names.ts';
 import { staffButton } from '../components/staff-button.ts';
+import { useGeneralTexts } from '../locale/general-texts.ts';
 
 /** The state of the call that a short form makes. */
 interface FormCall {
@@ -17,8 +18,8 @@ interface ShortFormProps {
   readonly submit: string;
   readonly submitting: string;
   readonly submitStyle?: string;
-  /** A button beside it, such as 'Cancel'; both then stand at the end of a dialog. */
-  readonly beside?: ReactNode;
+  /** Of a dialog: the button has 'Cancel' beside it, at the end. */
+  readonly onCancel?: () => void;
   readonly className?: string;
   /** The fields; `errorOf` gives the message of the server for one of them. */
   readonly children: (errorOf: (field: string) => string | undefined) => ReactNode;
@@ -31,16 +32,17 @@ export function ShortForm({
   submit,
   submitting,
   submitStyle = 'justify-self-start',
-  beside,
+  onCancel,
   className,
   children,
 }: ShortFormProps) {
+  const texts = useGeneralTexts();
   const refused = error instanceof ApiCallError ? error.fields : [];
   const button = (
     <button
       type="submit"
       aria-disabled={isSending}
-      className={staffButton('primary', beside ? undefined : submitStyle)}
+      className={staffButton('primary', onCancel ? undefined : submitStyle)}
     >
       {isSending ? submitting : submit}
     </button>
@@ -50,6 +52,8 @@ export function ShortForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        // Its dialog may stand within another form.
+        event.stopPropagation();
         void onSubmit();
       }}
       className={classNames('grid gap-4', className)}
@@ -60,9 +64,11 @@ export function ShortForm({
           {errorText}
         </p>
       )}
-      {beside ? (
+      {onCancel ? (
         <div className="mt-2 flex flex-wrap justify-end gap-2">
-          {beside}
+          <button type="button" className={staffButton('secondary')} onClick={onCancel}>
+            {texts.cancel}
+          </button>
           {button}
         </div>
       ) : (

@@ -71,11 +71,7 @@ function InviteForm({ person, onSent, onCancel }: InviteFormProps) {
       onSubmit={invite}
       submit={texts.send}
       submitting={texts.sending}
-      beside={
-        <button type="button" className={staffButton('secondary')} onClick={onCancel}>
-          {general.cancel}
-        </button>
-      }
+      onCancel={onCancel}
     >
       {(errorOf) => (
         <>

@@ -4,8 +4,8 @@ import { describeTerms, formatPercent, warrantyText } from '#i18n/messages/docum
 import { staffEmailMessages } from '#i18n/messages/mail/staff-email-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Locale } from '#primitives/locale.ts';
-import type { Dirhams } from '#primitives/money.ts';
-import type { AssemblyKind, Service } from '#primitives/quote-status.ts';
+import type { Service } from '#primitives/quote-status.ts';
+import type { ShownOffer } from '#primitives/quotes/shown-offer.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { NewEmail } from '../outbox-queries.ts';
 import { emailMessages } from './email-layout.ts';
@@ -38,39 +38,8 @@ export interface QuoteInEmail
   readonly buyerReference: string;
 }
 
-export interface QuoteVersionInEmail {
-  readonly number: number;
-  readonly lines: readonly {
-    readonly sku: string;
-    readonly name: LocalizedText;
-    readonly quantity: number;
-    /** Null: price on request. */
-    readonly unitPrice: Dirhams | null;
-    readonly discount: Dirhams;
-    readonly lineTotal: Dirhams | null;
-    readonly warrantyMonths: number | null;
-  }[];
-  readonly subtotal: Dirhams;
-  readonly discount: Dirhams;
-  /** In hundredths of a percent; null: given as an amount. */
-  readonly discountBasisPoints: number | null;
-  readonly assemblyFee: Dirhams;
-  readonly deliveryFee: Dirhams;
-  readonly total: Dirhams;
-  readonly deliveryOn: string | null;
-  readonly leadTimeDays: number | null;
-  readonly assembly: AssemblyKind | null;
-  readonly paymentDueDays: number | null;
-  readonly validUntil: string;
-  readonly message: string;
-}
-
 /** To the buyer, at once: the quotation at list prices. */
-export function quoteRequestedEmail(
-  quote: QuoteInEmail,
-  version: QuoteVersionInEmail,
-  shop: ShopInEmail,
-): NewEmail {
+export function quoteRequestedEmail(quote: QuoteInEmail, version: ShownOffer, shop: ShopInEmail): NewEmail {
   const { locale, reference } = quote;
   const { requested } = emailMessages(locale).quote;
   return emailToPerson({ kind: 'quote', event: 'requested', ...quote }, shop, {
@@ -87,11 +56,7 @@ export function quoteRequestedEmail(
 }
 
 /** To the buyer, when staff have sent a version of their own. */
-export function quoteVersionEmail(
-  quote: QuoteInEmail,
-  version: QuoteVersionInEmail,
-  shop: ShopInEmail,
-): NewEmail {
+export function quoteVersionEmail(quote: QuoteInEmail, version: ShownOffer, shop: ShopInEmail): NewEmail {
   const { locale, reference } = quote;
   const { quoted } = emailMessages(locale).quote;
   const day = formatDay(locale, version.validUntil);
@@ -131,7 +96,7 @@ export function quoteWithdrawnEmail(
 }
 
 /** Delivery, assembly and payment as offered. The reference is of an address that was not verified: only staff write it. */
-function termParts(locale: Locale, version: QuoteVersionInEmail, buyerReference = ''): EmailPart[] {
+function termParts(locale: Locale, version: ShownOffer, buyerReference = ''): EmailPart[] {
   const { quote: texts } = emailMessages(locale);
   const told: Fact[] = [
     ...given(texts.yourReference, inOwnDirection, buyerReference),
@@ -140,11 +105,7 @@ function termParts(locale: Locale, version: QuoteVersionInEmail, buyerReference 
   return told.length > 0 ? [facts(locale, texts.terms, told)] : [];
 }
 
-export function newQuoteStaffEmail(
-  quote: QuoteInEmail,
-  version: QuoteVersionInEmail,
-  shop: EmailSender,
-): NewEmail {
+export function newQuoteStaffEmail(quote: QuoteInEmail, version: ShownOffer, shop: EmailSender): NewEmail {
   const { staffLocale } = shop;
   const { newQuote } = staffEmailMessages(staffLocale);
   const { reference, contact, requestedAt } = quote;
@@ -161,7 +122,7 @@ export function newQuoteStaffEmail(
 
 export function quoteDeclinedStaffEmail(
   quote: QuoteInEmail,
-  version: QuoteVersionInEmail,
+  version: ShownOffer,
   shop: EmailSender,
 ): NewEmail {
   const { declined } = staffEmailMessages(shop.staffLocale);
@@ -176,7 +137,7 @@ export function quoteDeclinedStaffEmail(
 
 function mailToStaff(
   quote: QuoteInEmail,
-  version: QuoteVersionInEmail,
+  version: ShownOffer,
   { name, publicUrl, staffEmail, staffLocale }: EmailSender,
   email: { event: string; subject: string; title: string; parts: readonly EmailPart[] },
 ): NewEmail {
@@ -237,7 +198,7 @@ function openParts(
   ];
 }
 
-function quotedLines(locale: Locale, version: QuoteVersionInEmail): EmailPart {
+function quotedLines(locale: Locale, version: ShownOffer): EmailPart {
   const texts = emailMessages(locale);
   const { subtotal, discount, discountBasisPoints, assemblyFee, deliveryFee, total } = version;
   const percent = discountBasisPoints === null ? '' : ` ${leftToRight(formatPercent(discountBasisPoints))}`;
@@ -269,11 +230,11 @@ function quotedLines(locale: Locale, version: QuoteVersionInEmail): EmailPart {
 }
 
 /** Lines that the sender described have no code; the address of the recipient is not verified. */
-function withoutOwnWords(version: QuoteVersionInEmail, described: string): QuoteVersionInEmail {
+function withoutOwnWords(version: ShownOffer, described: string): ShownOffer {
   const name = { en: described, ar: described };
   return { ...version, lines: version.lines.map((line) => (line.sku ? line : { ...line, name })) };
 }
 
-function hasUnpriced({ lines }: QuoteVersionInEmail): boolean {
+function hasUnpriced({ lines }: ShownOffer): boolean {
   return lines.some(({ unitPrice }) => unitPrice === null);
 }

@@ -1,5 +1,4 @@
-import type { Dirhams } from '#primitives/money.ts';
-import type { AssemblyKind } from '#primitives/quote-status.ts';
+import type { ShownOffer, ShownOfferLine } from '#primitives/quotes/shown-offer.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 /** What the document of a quotation shows of it; the page of the buyer and the admin each fill it from their own data. */
@@ -15,40 +14,17 @@ export interface SheetQuote {
   readonly buyerReference: string;
 }
 
-export interface SheetVersion {
-  readonly number: number;
+export interface SheetVersion extends ShownOffer<SheetLine> {
   /** Of the newest version, for one that it replaces; else null. */
   readonly replacedBy: number | null;
   readonly isWithdrawn: boolean;
   /** The day in Qatar. */
   readonly sentOn: string;
-  readonly validUntil: string;
-  readonly lines: readonly SheetLine[];
-  readonly subtotal: Dirhams;
-  readonly discount: Dirhams;
-  /** In hundredths of a percent; null: given as an amount. */
-  readonly discountBasisPoints: number | null;
-  readonly assemblyFee: Dirhams;
-  readonly deliveryFee: Dirhams;
-  readonly total: Dirhams;
-  readonly deliveryOn: string | null;
-  readonly leadTimeDays: number | null;
-  readonly assembly: AssemblyKind | null;
-  readonly paymentDueDays: number | null;
-  readonly message: string;
 }
 
-export interface SheetLine {
+export interface SheetLine extends ShownOfferLine {
   readonly productId: string | null;
-  readonly sku: string;
-  readonly name: LocalizedText;
-  readonly quantity: number;
-  /** Null: price on request. */
-  readonly unitPrice: Dirhams | null;
-  readonly discount: Dirhams;
   readonly discountBasisPoints: number | null;
-  readonly lineTotal: Dirhams | null;
-  readonly warrantyMonths: number | null;
 }
 
 /** The shop as the letterhead names it. */

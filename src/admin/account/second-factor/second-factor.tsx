@@ -7,9 +7,10 @@ import {
 import type { DataOf } from '#api-client/call-api.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { Badge } from '../../components/badge.tsx';
+import { DangerButton } from '../../components/danger-button.tsx';
 import { Panel } from '../../components/screen.tsx';
 import { staffButton } from '../../components/staff-button.ts';
-import { ConfirmDialog, StaffDialog } from '../../components/staff-dialog.tsx';
+import { StaffDialog } from '../../components/staff-dialog.tsx';
 import { useToasts } from '../../components/toasts.tsx';
 import { useStaffWrite } from '../../data/use-staff-write.ts';
 import { useStaffLocale } from '../../locale/staff-locale.tsx';
@@ -28,10 +29,8 @@ export function SecondFactor({ account }: { readonly account: OwnAccount }) {
   const toasts = useToasts();
   const beginning = useStaffWrite(beginSecondFactorContract);
   const renewing = useStaffWrite(renewRecoveryCodesContract);
-  const turningOff = useStaffWrite(turnOffSecondFactorContract);
   const [key, setKey] = useState<NewKey>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const [isAsking, setAsking] = useState(false);
   const { secondFactor } = account;
   const errorText = beginning.errorText ?? renewing.errorText;
 
@@ -43,12 +42,6 @@ export function SecondFactor({ account }: { readonly account: OwnAccount }) {
     const answer = await renewing.send({});
     if (answer) setCodes(answer.data.recoveryCodes);
   }
-  async function turnOff(): Promise<void> {
-    if (!(await turningOff.send({}))) return;
-    setAsking(false);
-    toasts.show({ text: second.turnedOff });
-  }
-
   return (
     <Panel
       title={second.title}
@@ -74,9 +67,15 @@ export function SecondFactor({ account }: { readonly account: OwnAccount }) {
             <button type="button" className={staffButton('secondary')} onClick={() => void renew()}>
               {second.renew}
             </button>
-            <button type="button" className={staffButton('danger')} onClick={() => setAsking(true)}>
-              {second.turnOff}
-            </button>
+            <DangerButton
+              label={second.turnOff}
+              title={second.turnOffTitle}
+              contract={turnOffSecondFactorContract}
+              input={{}}
+              onDone={() => toasts.show({ text: second.turnedOff })}
+            >
+              <p>{second.turnOffText}</p>
+            </DangerButton>
           </>
         ) : (
           <button type="button" className={staffButton('secondary')} onClick={() => void begin()}>
@@ -99,18 +98,6 @@ export function SecondFactor({ account }: { readonly account: OwnAccount }) {
       <StaffDialog isOpen={codes !== undefined} title={second.codesTitle} onClose={() => setCodes(undefined)}>
         {codes && <RecoveryCodes codes={codes} onStored={() => setCodes(undefined)} />}
       </StaffDialog>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={second.turnOffTitle}
-        confirm={second.turnOff}
-        tone="danger"
-        isBusy={turningOff.isSending}
-        errorText={turningOff.errorText}
-        onConfirm={() => void turnOff()}
-        onClose={() => setAsking(false)}
-      >
-        <p>{second.turnOffText}</p>
-      </ConfirmDialog>
     </Panel>
   );
 }
