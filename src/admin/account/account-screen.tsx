@@ -5,6 +5,7 @@ import { Panel, Screen } from '../components/screen.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useSignInTexts } from '../session/sign-in-texts.ts';
 import { OwnDetailsForm } from './own-details-form.tsx';
+import { OwnLanguage } from './own-language.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactor } from './second-factor/second-factor.tsx';
@@ -29,6 +30,7 @@ export function AccountScreen() {
               </Loaded>
             </Panel>
             <Panel title={texts.ownTitle}>
+              <OwnLanguage account={own} />
               <OwnDetailsForm key={own.version} account={own} />
             </Panel>
             <SecondFactor account={own} />

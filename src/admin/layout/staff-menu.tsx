@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { NavLink } from 'react-router';
+import { ownLocaleContract } from '#api/staff/account/own-account.contract.ts';
 import { waitingContract } from '#api/staff/overview/overview.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { ChevronForwardIcon, GlobeIcon } from '#ui/icons.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
+import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useStaffLanguage } from '../locale/staff-locale.tsx';
 import { emailsToLookAt } from '../outbox/email-banner.tsx';
 import { useEmailState } from '../outbox/use-email-state.ts';
@@ -25,6 +27,7 @@ export function StaffMenu() {
   const emails = useEmailState();
   const { collapsed, toggle } = useCollapsedGroups();
   const { locale, changeLocale } = useStaffLanguage();
+  const remember = useStaffWrite(ownLocaleContract);
   const other = locale === 'ar' ? 'en' : 'ar';
   const waitingOf = (entry: NavigationGroup['entries'][number]) =>
     waitingCount(entry, counts, emails && emailsToLookAt(emails));
@@ -49,7 +52,11 @@ export function StaffMenu() {
           type="button"
           lang={other}
           aria-label={texts.languageLabel}
-          onClick={() => changeLocale(other)}
+          onClick={() => {
+            changeLocale(other);
+            // For the next browser; here the choice counts without an answer.
+            void remember.send({ body: { locale: other } });
+          }}
           className={menuRow}
         >
           <GlobeIcon />

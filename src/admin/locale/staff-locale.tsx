@@ -1,17 +1,22 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { defaultLocale, directionOf, isLocale, type Locale } from '#primitives/locale.ts';
 
+/** What was chosen in this browser. */
 const storageKey = 'adminLocale';
+/** The language of the person who signed in last, for a browser in which none was chosen. */
+const personKey = 'adminPersonLocale';
 
 interface StaffLanguage {
   readonly locale: Locale;
   readonly changeLocale: (locale: Locale) => void;
+  /** Takes over the language of the person, unless one was chosen in this browser. */
+  readonly followPerson: (locale: Locale) => void;
 }
 
 const StaffLanguageContext = createContext<StaffLanguage | null>(null);
 
-/** Language of the admin, stored in localStorage, independent of the storefront's. */
+/** Language of the admin: that of this browser, else that of the person. Independent of the storefront's. */
 export function StaffLanguageProvider({ children }: { readonly children: ReactNode }) {
   const [locale, setLocale] = useState<Locale>(storedLocale);
 
@@ -20,6 +25,11 @@ export function StaffLanguageProvider({ children }: { readonly children: ReactNo
     document.documentElement.dir = directionOf(locale);
   }, [locale]);
 
+  const followPerson = useCallback((chosen: Locale) => {
+    localStorage.setItem(personKey, chosen);
+    setLocale(storedLocale());
+  }, []);
+
   const language = useMemo(
     () => ({
       locale,
@@ -27,8 +37,9 @@ export function StaffLanguageProvider({ children }: { readonly children: ReactNo
         localStorage.setItem(storageKey, chosen);
         setLocale(chosen);
       },
+      followPerson,
     }),
-    [locale],
+    [locale, followPerson],
   );
   return (
     <StaffLanguageContext value={language}>
@@ -49,6 +60,6 @@ export function useStaffLocale(): Locale {
 }
 
 function storedLocale(): Locale {
-  const stored = localStorage.getItem(storageKey);
+  const stored = localStorage.getItem(storageKey) ?? localStorage.getItem(personKey);
   return isLocale(stored) ? stored : defaultLocale;
 }

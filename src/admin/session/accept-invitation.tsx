@@ -8,6 +8,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { ShortForm } from '../forms/short-form.tsx';
+import { useStaffLanguage } from '../locale/staff-locale.tsx';
 import { useSignInTexts } from './sign-in-texts.ts';
 import { useSignInCall } from './use-sign-in.ts';
 
@@ -20,6 +21,7 @@ interface AcceptInvitationProps {
 /** What the link of an invitation opens: a new colleague chooses a password and is signed in. */
 export function AcceptInvitation({ token, onSignedIn, onLeave }: AcceptInvitationProps) {
   const { invitation: texts, ...general } = useSignInTexts();
+  const { followPerson } = useStaffLanguage();
   const reading = useSignInCall(checkInvitationContract);
   const accepting = useSignInCall(acceptInvitationContract);
   const [invited, setInvited] = useState<DataOf<typeof checkInvitationContract>>();
@@ -28,7 +30,10 @@ export function AcceptInvitation({ token, onSignedIn, onLeave }: AcceptInvitatio
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link
   useEffect(() => {
-    void reading.send({ body: { token } }).then((answer) => setInvited(answer?.data));
+    void reading.send({ body: { token } }).then((answer) => {
+      setInvited(answer?.data);
+      if (answer?.data.locale) followPerson(answer.data.locale);
+    });
   }, [token]);
 
   async function accept(): Promise<void> {

@@ -5,6 +5,7 @@ import { ApiCallError } from '#api-client/api-call-error.ts';
 import { callApi } from '#api-client/call-api.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useLayoutTexts } from '../layout/layout-texts.ts';
+import { useStaffLanguage } from '../locale/staff-locale.tsx';
 import { isBrowserSessionValid, saveBrowserSession } from './browser-session.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
@@ -19,6 +20,7 @@ type State = 'checking' | 'open' | 'unreachable';
 export function SessionGuard() {
   const texts = useLayoutTexts();
   const endSession = useSessionEnd();
+  const { followPerson } = useStaffLanguage();
   const [state, setState] = useState<State>('checking');
 
   const check = useCallback(async () => {
@@ -26,12 +28,13 @@ export function SessionGuard() {
     try {
       const { data } = await callApi(sessionContract, {});
       saveBrowserSession(data);
+      followPerson(data.locale);
       setState('open');
     } catch (error) {
       if (error instanceof ApiCallError && error.code === 'not_signed_in') return endSession();
       setState((before) => (before === 'open' ? before : 'unreachable'));
     }
-  }, [endSession]);
+  }, [endSession, followPerson]);
 
   useEffect(() => {
     void check();

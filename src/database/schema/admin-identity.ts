@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { locales } from '#primitives/locale.ts';
 import { createdAt, id, isOneOf, moment, optionalText, updatedAt, version } from './columns.ts';
 
 export const mostCodeAttempts = 5;
@@ -34,6 +35,8 @@ export const adminAccounts = pgTable(
     settingHash: optionalText(),
     passwordChangedAt: moment().notNull().defaultNow(),
     lastSignInAt: moment(),
+    /** Of emails to the person and of the admin in a new browser; null: as the shop writes to its staff. */
+    locale: text({ enum: locales }),
     deactivatedAt: moment(),
     /** The key of the authenticator app, encrypted where STAFF_KEY is set; empty if there is none. */
     totpSecret: optionalText(),
@@ -49,6 +52,7 @@ export const adminAccounts = pgTable(
   },
   (table) => [
     check('admin_accounts_can_sign_in', sql`${table.username} is not null or ${table.email} <> ''`),
+    isOneOf('admin_accounts_locale_known', table.locale, locales),
     check('admin_accounts_email_in_lower_case', sql`${table.email} = lower(${table.email})`),
     uniqueIndex('admin_accounts_email_unique').on(table.email).where(sql`${table.email} <> ''`),
     uniqueIndex('admin_accounts_name_unique').on(sql`lower(${table.name})`).where(sql`${table.name} <> ''`),
@@ -64,12 +68,15 @@ export const adminInvitations = pgTable(
     email: text().notNull(),
     tokenHash: text().notNull().unique('admin_invitations_token_hash_unique'),
     invitedBy: text().notNull(),
+    /** The language that the colleague was invited in, and has then. */
+    locale: text({ enum: locales }),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
     acceptedAt: moment(),
     revokedAt: moment(),
   },
   (table) => [
+    isOneOf('admin_invitations_locale_known', table.locale, locales),
     check('admin_invitations_email_in_lower_case', sql`${table.email} = lower(${table.email})`),
     check('admin_invitations_expire_after_start', sql`${table.expiresAt} > ${table.createdAt}`),
     // A second invitation to the same address replaces the first.

@@ -11,6 +11,7 @@ const signInColumns = {
   username: adminAccounts.username,
   name: adminAccounts.name,
   email: adminAccounts.email,
+  locale: adminAccounts.locale,
   passwordHash: adminAccounts.passwordHash,
   settingHash: adminAccounts.settingHash,
   totpSecret: adminAccounts.totpSecret,
@@ -151,6 +152,7 @@ export async function findOpenSession(
   const [staff] = await db
     .select({
       name: adminAccounts.name,
+      locale: adminAccounts.locale,
       accountId: adminAccounts.id,
       sessionId: adminSessions.id,
       signedInAt: adminSessions.createdAt,

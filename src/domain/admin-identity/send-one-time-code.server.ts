@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { oneTimeCodeEmail } from '#mail/templates/one-time-code-email.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { ShopError } from '#primitives/shop-error.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { findAccountByName } from './admin-identity-queries.server.ts';
 import { insertCode } from './one-time-code-queries.server.ts';
 import { hashPassword } from './password.server.ts';
@@ -22,13 +23,13 @@ type CodeEmail = ReturnType<typeof oneTimeCodeEmail>;
 
 interface CodeSending extends Visitor {
   readonly now: Date;
+  /** Of the page that asks; a person who has chosen a language is written to in that. */
   readonly locale: Locale;
   /** The email that a colleague has typed; empty for the first account, as clients of the specification ask for it. */
   readonly username: string;
   /** Counts a code that will be sent; rejects when it is one too many. */
   readonly countSent: (counter: FailureCounter) => Promise<void>;
-  /** In that language. */
-  readonly shopName: string;
+  readonly shopName: LocalizedText;
   /** Whether there is a way to send email. */
   readonly canMail: boolean;
   /** Emails the code to the staff address of the shop, or to a colleague's own; rejects if that fails. */
@@ -68,7 +69,8 @@ export async function sendOneTimeCode(db: Database, sending: CodeSending): Promi
     now,
     expiresAt,
   });
-  const contents = oneTimeCodeEmail(code, sending.locale, sending.shopName);
+  const locale = account?.locale ?? sending.locale;
+  const contents = oneTimeCodeEmail(code, locale, sending.shopName[locale]);
   if (isFirst) {
     const isMailed = await isSent(sending, () => sending.email(contents, 'staff address'));
     return { challenge, expiresAt, isMailed };

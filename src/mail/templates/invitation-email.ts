@@ -9,7 +9,7 @@ interface InvitationEmail {
   readonly shopName: string;
 }
 
-/** To a new colleague, in the language of the colleague who invites. It is sent at once and never stored. */
+/** To a new colleague, in the language that the colleague who invites chooses. It is sent at once and never stored. */
 export function invitationEmail({ link, name, invitedBy, shopName }: InvitationEmail, locale: Locale) {
   const { invitation } = emailMessages(locale);
   return {

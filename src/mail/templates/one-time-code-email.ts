@@ -2,7 +2,7 @@ import type { Locale } from '#primitives/locale.ts';
 import { emailMessages } from './email-layout.ts';
 import { bigCode, emailContents, paragraph } from './email-parts.ts';
 
-/** To staff, in the language of the sign-in page that asked for it. It is sent at once and never stored. */
+/** To a person of the staff, in their language. It is sent at once and never stored. */
 export function oneTimeCodeEmail(code: string, locale: Locale, shopName: string) {
   const { oneTimeCode } = emailMessages(locale);
   return {

@@ -83,7 +83,7 @@ forEachLanguage(({ locale }) => {
 
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     const own = await context.newPage();
-    await own.addInitScript((language) => localStorage.setItem('adminLocale', language), locale);
+    // A new browser: it speaks the language of the invitation, then that of the person.
     await own.goto(link);
     await expect(own.getByRole('heading', { level: 1 })).toHaveText(signIn.invitation.title(name));
     await expect(own.getByLabel(signIn.invitation.email)).toHaveValue(email);
@@ -215,5 +215,22 @@ forEachLanguage(({ locale }) => {
     await expect(page.getByText(subject)).toHaveCount(0);
     await page.goto('/admin/activity?entity=backup');
     await expect(page.getByText(activity.actions['restore-backup'] ?? '').first()).toBeVisible();
+
+    // An older one is deleted; the newest that can be restored cannot be.
+    await page.goto('/admin/backups');
+    const deleting = page.getByRole('button', { name: new RegExp(`^${screen.delete}`) });
+    await expect(rows.filter({ hasNot: deleting })).toHaveCount(1);
+    const count = await rows.count();
+    await rows
+      .last()
+      .getByRole('button', { name: new RegExp(`^${screen.delete}`) })
+      .click();
+    const asking = page.getByRole('dialog', { name: screen.deleteTitle });
+    await expectNoAxeViolations(page);
+    await asking.getByRole('button', { name: screen.delete }).click();
+    await expect(page.getByText(screen.deleted)).toBeVisible();
+    await expect(rows).toHaveCount(count - 1);
+    await page.goto('/admin/activity?entity=backup');
+    await expect(page.getByText(activity.actions['delete-backup'] ?? '').first()).toBeVisible();
   });
 });

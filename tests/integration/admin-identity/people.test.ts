@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
 import { adminAccounts, adminInvitations } from '#database/schema/admin-identity.ts';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
+import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
 import type { AppParts } from '#server/build-app.ts';
 import { buildTestApp, collectingLog, testNow } from '../../support/app.ts';
@@ -94,6 +95,42 @@ onDatabase('server', 'people who sign in', 'settings', (database) => {
     });
     expect((await tryPassword(password)).status, 'the user name still works').toBe(200);
     expect(await lastChange()).toMatchObject({ actor: 'admin', action: 'change-own-account' });
+  });
+
+  test('a person has the language of the invitation until they choose another, for emails and for a new browser', async () => {
+    const { data } = await call(
+      '/api/invitations',
+      { ...noora, sendEmail: true, locale: 'ar' },
+      await confirmed(),
+    );
+    const token = tokenOf({ data });
+    expect((await call('/api/check-invitation', { token })).data.locale).toBe('ar');
+    const session = { Cookie: cookiesOf(await accept(token)) };
+    const localeOf = async (who: { Cookie: string }) =>
+      (await call('/api/session', undefined, who)).data.locale;
+    const codeLocale = async (username: string) => {
+      emails = [];
+      await call('/api/send-otp', { username }, { 'Accept-Language': 'en' });
+      await vi.waitFor(() => expect(emails).toHaveLength(1));
+      return emails[0]?.locale;
+    };
+    expect([await localeOf(session), await codeLocale(noora.email)]).toEqual(['ar', 'ar']);
+    for (const _ of [1, 2]) {
+      const chosen = await call('/api/account/locale', { locale: 'en' }, session, 'PUT');
+      expect(chosen.data).toMatchObject({ locale: 'en', name: 'Noora' });
+    }
+    expect(await localeOf(session)).toBe('en');
+    expect(await lastChange()).toMatchObject({
+      actor: 'Noora',
+      action: 'change-own-account',
+      before: { locale: 'ar' },
+      after: { locale: 'en' },
+    });
+    // Without a choice: as the shop writes to its staff, and codes as the page that asks.
+    await call('/api/account/locale', { locale: null }, session, 'PUT');
+    const { staffLocale: before } = firstShopProfile;
+    expect([await localeOf(session), await codeLocale(noora.email)]).toEqual([before, 'en']);
+    expect((await call('/api/account/locale', { locale: 'fr' }, session, 'PUT')).status).toBe(400);
   });
 
   describe('invitations', () => {

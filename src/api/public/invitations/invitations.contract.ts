@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract } from '#api/http/contract.ts';
 import { sessionSchema } from '#api/staff/account/account.contract.ts';
 import { acceptanceSchema } from '#domain/admin-identity/people/person.ts';
+import { locales } from '#primitives/locale.ts';
 
 export const checkInvitationContract = defineContract({
   method: 'post',
@@ -12,7 +13,12 @@ export const checkInvitationContract = defineContract({
   access: 'public',
   errors: ['invitation_over', 'too_many_requests', 'database_unavailable'],
   body: acceptanceSchema.pick({ token: true }),
-  data: z.object({ name: z.string(), email: z.string(), expiresAt: z.iso.datetime() }),
+  data: z.object({
+    name: z.string(),
+    email: z.string(),
+    locale: z.enum(locales).nullable().meta({ description: 'The language of the invitation' }),
+    expiresAt: z.iso.datetime(),
+  }),
 });
 
 export const acceptInvitationContract = defineContract({

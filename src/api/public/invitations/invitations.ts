@@ -11,8 +11,8 @@ const triesByAddress = { name: 'invitations-by-address', times: 60, seconds: 360
 
 export const checkInvitation = endpoint(checkInvitationContract, async ({ body }, { services, address }) => {
   await services.limits.count(triesByAddress, address);
-  const { name, email, expiresAt } = await readInvitation(services.db, body.token, services.now());
-  return { data: { name, email, expiresAt: expiresAt.toISOString() } };
+  const { name, email, locale, expiresAt } = await readInvitation(services.db, body.token, services.now());
+  return { data: { name, email, locale, expiresAt: expiresAt.toISOString() } };
 });
 
 export const acceptInvitation = endpoint(acceptInvitationContract, async ({ body }, call) => {

@@ -23,7 +23,7 @@ export const sendOtp = endpoint(sendOtpContract, async ({ body }, call) => {
       await limits.count(codesByVisitor, who);
       if (!isKnown) await limits.count(codesOfUnknown, 'all');
     },
-    shopName: name[language],
+    shopName: name,
     email: async (contents, to) => {
       const recipient = to === 'staff address' ? (await getEmailSender(db, environment)).staffEmail : to.own;
       await sendEmailNow({ ...contents, recipient });

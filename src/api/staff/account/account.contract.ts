@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract } from '#api/http/contract.ts';
 import { deletedSchema, idParamsSchema } from '#api/http/written-entity.contract.ts';
 import { passwordChangeSchema } from '#domain/admin-identity/password-change.ts';
+import { locales } from '#primitives/locale.ts';
 
 export const sessionSchema = z
   .object({
@@ -22,7 +23,9 @@ export const sessionContract = defineContract({
     'Who is signed in, since when and until when. Asked for on entering the staff area and every 5 minutes.',
   access: 'staff',
   errors: ['database_unavailable'],
-  data: sessionSchema,
+  data: sessionSchema.extend({
+    locale: z.enum(locales).meta({ description: 'For a browser in which no language was chosen yet' }),
+  }),
 });
 
 const listedSessionSchema = z

@@ -8,6 +8,8 @@ import {
   listStaffSessions,
   noteStaffSeen,
 } from '#domain/admin-identity/staff-sessions.server.ts';
+import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
+import { defaultLocale } from '#primitives/locale.ts';
 import {
   endOtherSessionsContract,
   endSessionContract,
@@ -18,7 +20,8 @@ import {
 
 export const session = endpoint(sessionContract, async (_input, { services, staff }) => {
   await noteStaffSeen(services.db, staff, services.now());
-  return { data: serializeSession(staff) };
+  const locale = staff.locale ?? (await getShopProfile(services.db)).staffLocale ?? defaultLocale;
+  return { data: { ...serializeSession(staff), locale } };
 });
 
 export function serializeSession({

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { defineContract } from '#api/http/contract.ts';
 import { ownAccountSchema } from '#domain/admin-identity/people/person.ts';
 import { sixDigitsSchema } from '#domain/admin-identity/second-factor/second-factor-code.ts';
+import { locales } from '#primitives/locale.ts';
+
+const localeSchema = z.enum(locales).nullable().meta({
+  description: 'Of emails to the person and of the admin in a new browser; null: the shop’s for its staff',
+});
 
 const ownAccountDataSchema = z
   .object({
@@ -9,6 +14,7 @@ const ownAccountDataSchema = z
     version: z.int(),
     name: z.string(),
     email: z.string(),
+    locale: localeSchema,
     username: z
       .string()
       .nullable()
@@ -40,6 +46,18 @@ export const changeOwnAccountContract = defineContract({
   access: 'staff',
   errors: ['password_needed', 'stale_version', 'database_unavailable'],
   body: ownAccountSchema,
+  data: ownAccountDataSchema,
+});
+
+export const ownLocaleContract = defineContract({
+  method: 'put',
+  path: '/api/account/locale',
+  group: 'Staff',
+  summary: 'Choose the own language',
+  description: 'Of emails to the person, and of the admin in a browser in which no language was chosen yet.',
+  access: 'staff',
+  errors: ['database_unavailable'],
+  body: z.strictObject({ locale: localeSchema }),
   data: ownAccountDataSchema,
 });
 

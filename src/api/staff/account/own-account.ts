@@ -4,7 +4,7 @@ import {
   confirmPassword as confirm,
   requireFreshPassword,
 } from '#domain/admin-identity/confirm-password.server.ts';
-import { changeOwnAccount } from '#domain/admin-identity/people/change-person.server.ts';
+import { changeOwnAccount, changeOwnLocale } from '#domain/admin-identity/people/change-person.server.ts';
 import { getOwnAccount } from '#domain/admin-identity/people/list-people.server.ts';
 import {
   beginSecondFactor,
@@ -19,6 +19,7 @@ import {
   confirmPasswordContract,
   confirmSecondFactorContract,
   ownAccountContract,
+  ownLocaleContract,
   renewRecoveryCodesContract,
   turnOffSecondFactorContract,
 } from './own-account.contract.ts';
@@ -35,6 +36,11 @@ export const ownAccountPut = endpoint(changeOwnAccountContract, async ({ body },
   const { services, staff } = call;
   requireFreshPassword(staff, services.now());
   return { data: await changeOwnAccount(services.db, body, { staff, origin: changeOrigin(call) }) };
+});
+
+export const ownLocalePut = endpoint(ownLocaleContract, async ({ body }, call) => {
+  const { services, staff } = call;
+  return { data: await changeOwnLocale(services.db, body.locale, { staff, origin: changeOrigin(call) }) };
 });
 
 export const confirmPassword = endpoint(confirmPasswordContract, async ({ body }, { services, staff }) => {

@@ -41,10 +41,10 @@ export async function acceptInvitation(
     await lockPeople(transaction);
     const invitation = await findOpenInvitation(transaction, hashSessionToken(token), now);
     if (!invitation) throw new ShopError('invitation_over');
-    const { id: invitationId, name, email } = invitation;
+    const { id: invitationId, name, email, locale } = invitation;
     await rejectTaken(transaction, { name, email });
     await markAccepted(transaction, invitationId, now);
-    const id = await insertPerson(transaction, { name, email, passwordHash });
+    const id = await insertPerson(transaction, { name, email, locale, passwordHash });
     const person = await findPerson(transaction, id);
     const origin = { actor: name, actorId: id, requestId, now };
     await recordChanges(transaction, { invalidatesPages: false }, origin, {

@@ -2,6 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { rejectStaleVersion } from '#database/reject-stale-version.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
+import type { Locale } from '#primitives/locale.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { revokeSessions } from '../admin-identity-queries.server.ts';
 import type { Staff } from '../staff.ts';
@@ -13,6 +14,7 @@ import {
   findPerson,
   lockPeople,
   type PersonRow,
+  updateLocale,
   updatePerson,
 } from './people-queries.server.ts';
 import type { OwnAccountChange } from './person.ts';
@@ -57,6 +59,22 @@ export async function changeOwnAccount(
     if (wanted.name === person.name && wanted.email === person.email) return toOwnAccount(person);
     await rejectTaken(transaction, { ...wanted, except: person.id });
     const changed = await updatePerson(transaction, person.id, wanted);
+    await record(transaction, 'change-own-account', { before: person, after: changed }, origin);
+    return toOwnAccount(changed);
+  });
+}
+
+/** Stores the language of emails to the person and of the admin in a new browser; null: the shop's. Idempotent. */
+export async function changeOwnLocale(
+  db: Database,
+  locale: Locale | null,
+  { staff, origin }: { readonly staff: Staff; readonly origin: ChangeOrigin },
+) {
+  return inTransaction(db, async (transaction) => {
+    const person = await lockPerson(transaction, staff.accountId);
+    if (person.locale === locale) return toOwnAccount(person);
+    await updateLocale(transaction, person.id, locale);
+    const changed = { ...person, locale };
     await record(transaction, 'change-own-account', { before: person, after: changed }, origin);
     return toOwnAccount(changed);
   });

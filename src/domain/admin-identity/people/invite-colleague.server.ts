@@ -39,7 +39,7 @@ export async function inviteColleague(
   readonly expiresAt: Date;
   readonly isMailed: boolean;
 }> {
-  const { id, token, expiresAt } = await addInvitation(db, person, origin);
+  const { id, token, expiresAt } = await addInvitation(db, { ...person, locale }, origin);
   const link = invitationLink(publicUrl, token);
   if (!sendEmail) return { id, link, expiresAt, isMailed: false };
   try {
@@ -54,7 +54,7 @@ export async function inviteColleague(
 /** An earlier invitation to the same address ends. */
 async function addInvitation(
   db: Database,
-  person: Pick<Invitation, 'name' | 'email'>,
+  person: Required<Pick<Invitation, 'name' | 'email' | 'locale'>>,
   origin: ChangeOrigin,
 ): Promise<NewInvitation> {
   const { now, actor } = origin;

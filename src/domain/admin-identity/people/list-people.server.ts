@@ -31,6 +31,7 @@ export function toOwnAccount({
   username,
   name,
   email,
+  locale,
   totpConfirmedAt,
   recoveryCodesLeft,
 }: PersonRow) {
@@ -39,6 +40,7 @@ export function toOwnAccount({
     version,
     name,
     email,
+    locale,
     username,
     secondFactor: totpConfirmedAt && { since: totpConfirmedAt.toISOString(), recoveryCodesLeft },
   };

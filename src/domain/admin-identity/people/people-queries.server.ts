@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { adminAccounts, adminInvitations, oneTimeCodes } from '#database/schema/admin-identity.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import { latestPlausible } from '#primitives/clock-skew.ts';
+import type { Locale } from '#primitives/locale.ts';
 
 const peopleLock = 7_305_117;
 
@@ -16,6 +17,7 @@ const personColumns = {
   username: adminAccounts.username,
   name: adminAccounts.name,
   email: adminAccounts.email,
+  locale: adminAccounts.locale,
   deactivatedAt: adminAccounts.deactivatedAt,
   lastSignInAt: adminAccounts.lastSignInAt,
   totpConfirmedAt: adminAccounts.totpConfirmedAt,
@@ -55,9 +57,21 @@ export async function updatePerson(
   return person;
 }
 
+/** No new version: a form with the name and email that is open meanwhile stays valid. */
+export async function updateLocale(
+  transaction: Transaction,
+  id: string,
+  locale: Locale | null,
+): Promise<void> {
+  await transaction
+    .update(adminAccounts)
+    .set({ locale, updatedAt: sql`now()` })
+    .where(eq(adminAccounts.id, id));
+}
+
 export async function insertPerson(
   transaction: Transaction,
-  columns: { readonly name: string; readonly email: string; readonly passwordHash: string },
+  columns: Pick<typeof adminAccounts.$inferInsert, 'name' | 'email' | 'locale' | 'passwordHash'>,
 ): Promise<string> {
   const [person] = await transaction
     .insert(adminAccounts)
@@ -124,6 +138,7 @@ export async function findOpenInvitation(db: Queryable, tokenHash: string, now: 
       id: adminInvitations.id,
       name: adminInvitations.name,
       email: adminInvitations.email,
+      locale: adminInvitations.locale,
       expiresAt: adminInvitations.expiresAt,
     })
     .from(adminInvitations)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locales } from '#primitives/locale.ts';
+import { type Locale, locales } from '#primitives/locale.ts';
 import { emailSchema, requiredLine } from '#primitives/text/text-schemas.ts';
 import { newPasswordSchema } from '../password-change.ts';
 
@@ -22,7 +22,7 @@ export const invitationSchema = z.strictObject({
   locale: z
     .enum(locales)
     .optional()
-    .meta({ description: 'The language of the email; absent: that of the caller' }),
+    .meta({ description: 'The language of the email and then of the person; absent: that of the caller' }),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
@@ -46,5 +46,6 @@ export interface PersonState {
   readonly version: number;
   readonly name: string;
   readonly email: string;
+  readonly locale: Locale | null;
   readonly isActive: boolean;
 }

@@ -63,7 +63,10 @@ export const adminSignInAr: AdminSignInTexts = {
   },
   account: {
     title: 'الحساب',
-    ownTitle: 'الاسم والبريد الإلكتروني',
+    ownTitle: 'الاسم والبريد واللغة',
+    language: 'اللغة',
+    languageHint: 'لغة الرسائل المرسلة إليك ولغة لوحة الإدارة على كل جهاز جديد.',
+    languageOfShop: 'لغة رسائل المتجر إلى الموظفين',
     ownName: 'الاسم',
     ownNameHint: 'يظهر في سجل التغييرات',
     ownEmail: 'البريد الإلكتروني',

@@ -51,7 +51,10 @@ export const adminSignInEn = {
   },
   account: {
     title: 'Account',
-    ownTitle: 'Name and email',
+    ownTitle: 'Name, email and language',
+    language: 'Language',
+    languageHint: 'Of emails to you and of this admin on every new device.',
+    languageOfShop: 'As the shop writes to its staff',
     ownName: 'Name',
     ownNameHint: 'In the history of changes',
     ownEmail: 'Email',
