@@ -23,6 +23,7 @@ import { EndRoundDialog } from './end-round-dialog.tsx';
 import { RoundSection } from './round-section.tsx';
 import { useRoundsTexts } from './rounds-texts.ts';
 import { usePrintedRound } from './use-printed-round.ts';
+import { useStopMoves } from './use-stop-moves.ts';
 
 /** Deliveries of a day, for a phone or for print. */
 export function DeliveriesScreen() {
@@ -56,7 +57,7 @@ export function DeliveriesScreen() {
       <Loaded query={query}>
         {({ data }) => (
           <>
-            <Sheet key={data.day} sheet={data} onChange={() => void query.refetch()} />
+            <Sheet key={data.day} stored={data} onChange={() => void query.refetch()} />
             <RefreshedAt at={query.dataUpdatedAt} />
           </>
         )}
@@ -101,10 +102,12 @@ function DayChoice({
   );
 }
 
-function Sheet({ sheet, onChange }: { readonly sheet: DaySheet; readonly onChange: () => void }) {
+function Sheet({ stored, onChange }: { readonly stored: DaySheet; readonly onChange: () => void }) {
   const { deliveries } = useSalesTexts();
   const rounds = useRoundsTexts();
   const locale = useStaffLocale();
+  const moves = useStopMoves(stored, onChange);
+  const { sheet, errorText } = moves;
   const { pickups, unconfirmed, delivered, late } = sheet;
   const stops = sheet.rounds.reduce((sum, round) => sum + round.stops.length, 0);
   const [printed, print] = usePrintedRound();
@@ -119,10 +122,19 @@ function Sheet({ sheet, onChange }: { readonly sheet: DaySheet; readonly onChang
       ) : (
         <Counts sheet={sheet} stops={stops} className={printed === undefined ? '' : 'print:hidden'} />
       )}
+      {errorText && (
+        // Stays in view: the stop may be far down the sheet, or have left it.
+        <p
+          role="alert"
+          className="sticky top-2 z-20 max-lg:top-18 rounded-control border border-negative bg-surface px-4 py-3 text-sm text-negative print:hidden"
+        >
+          {rounds.notMoved} {errorText}
+        </p>
+      )}
       {sheet.rounds.map((round, index) => (
         <RoundSection
           key={round.driver?.id ?? 'none'}
-          sheet={sheet}
+          moves={moves}
           round={round}
           isFirst={index === 0 || printed !== undefined}
           isPrinted={printed === undefined || printed === (round.driver?.id ?? null)}

@@ -15,12 +15,11 @@ interface DriverChoiceProps {
   readonly accessibleName?: string;
   /** Who has it now. */
   readonly driver: Driver | null;
-  readonly isBusy: boolean;
   readonly onChoose: (driver: Driver | null) => void;
 }
 
 /** Chooses a driver of the list, or enters a new one, who is then in the list. */
-export function DriverChoice({ label, accessibleName, driver, isBusy, onChoose }: DriverChoiceProps) {
+export function DriverChoice({ label, accessibleName, driver, onChoose }: DriverChoiceProps) {
   const texts = useRoundsTexts();
   const drivers = useStaffQuery(driversContract, {}).data?.data ?? [];
   const [isEntering, setEntering] = useState(false);
@@ -39,8 +38,7 @@ export function DriverChoice({ label, accessibleName, driver, isBusy, onChoose }
         <select
           {...(accessibleName && { 'aria-label': accessibleName })}
           value={driver?.id ?? ''}
-          aria-disabled={isBusy}
-          onChange={(event) => !isBusy && choose(event.target.value)}
+          onChange={(event) => choose(event.target.value)}
           className="h-11 max-w-48 rounded-control border border-line-strong bg-surface px-3 text-sm text-ink hover:border-ink"
         >
           <option value="">{texts.noDriver}</option>

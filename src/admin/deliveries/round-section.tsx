@@ -6,15 +6,15 @@ import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { isolateName } from '../sales/bidi-isolate.ts';
 import { Money } from '../sales/money.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
-import type { DaySheet, Round } from './day-sheet.ts';
+import type { Round } from './day-sheet.ts';
 import { DayStop } from './day-stop.tsx';
 import { DriverChoice } from './driver-choice.tsx';
 import { useRoundsTexts } from './rounds-texts.ts';
 import { StopControls } from './stop-controls.tsx';
-import { useArrangeStops } from './use-arrange-stops.ts';
+import type { StopMoves } from './use-stop-moves.ts';
 
 interface RoundSectionProps {
-  readonly sheet: DaySheet;
+  readonly moves: StopMoves;
   readonly round: Round;
   /** The others begin a new page in print: each driver takes their own. */
   readonly isFirst: boolean;
@@ -24,11 +24,11 @@ interface RoundSectionProps {
 }
 
 /** The stops of one driver, or those given to no driver yet, in their order. */
-export function RoundSection({ sheet, round, isFirst, isPrinted, onPrint, onEnd }: RoundSectionProps) {
+export function RoundSection({ moves, round, isFirst, isPrinted, onPrint, onEnd }: RoundSectionProps) {
   const texts = useRoundsTexts();
   const { deliveries } = useSalesTexts();
   const locale = useStaffLocale();
-  const { give, isBusy, errorText } = useArrangeStops(sheet.day);
+  const { sheet, give } = moves;
   const { driver, stops, toCollect } = round;
   const isOnly = sheet.rounds.length === 1;
   const title = driver
@@ -61,9 +61,8 @@ export function RoundSection({ sheet, round, isFirst, isPrinted, onPrint, onEnd 
           <DriverChoice
             label={texts.giveAll}
             driver={driver}
-            isBusy={isBusy}
             onChoose={(chosen) =>
-              void give(
+              give(
                 stops.map(({ id }) => id),
                 chosen,
               )
@@ -79,11 +78,6 @@ export function RoundSection({ sheet, round, isFirst, isPrinted, onPrint, onEnd 
             {texts.end.button}
           </button>
         </div>
-        {errorText && (
-          <p role="alert" className="w-full text-sm text-negative">
-            {errorText}
-          </p>
-        )}
       </div>
       <ol>
         {stops.map((order, index) => (
@@ -91,7 +85,7 @@ export function RoundSection({ sheet, round, isFirst, isPrinted, onPrint, onEnd 
             key={order.id}
             order={order}
             place={index + 1}
-            controls={<StopControls day={sheet.day} round={round} order={order} index={index} />}
+            controls={<StopControls moves={moves} round={round} order={order} index={index} />}
           />
         ))}
       </ol>

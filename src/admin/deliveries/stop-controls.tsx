@@ -4,32 +4,28 @@ import { isolateCode } from '../sales/bidi-isolate.ts';
 import type { DayOrder, Round } from './day-sheet.ts';
 import { DriverChoice } from './driver-choice.tsx';
 import { useRoundsTexts } from './rounds-texts.ts';
-import { useArrangeStops } from './use-arrange-stops.ts';
+import type { StopMoves } from './use-stop-moves.ts';
 
 interface StopControlsProps {
-  readonly day: string;
+  readonly moves: StopMoves;
   readonly round: Round;
   readonly order: DayOrder;
   readonly index: number;
 }
 
 /** Puts one stop in another place of its round, by one or at once, or gives it to another driver. */
-export function StopControls({ day, round, order, index }: StopControlsProps) {
+export function StopControls({ moves, round, order, index }: StopControlsProps) {
   const texts = useRoundsTexts();
-  const { arrange, give, isBusy, errorText } = useArrangeStops(day);
   const [announced, setAnnounced] = useState('');
   const { stops, driver } = round;
   const { number } = order;
   const last = stops.length - 1;
 
-  async function moveTo(target: number): Promise<void> {
+  function moveTo(target: number): void {
     if (target < 0 || target > last || target === index) return;
-    const pressed = document.activeElement;
     const before = stops.filter(({ id }) => id !== order.id)[target]?.id ?? null;
-    if (!(await arrange({ ids: [order.id], driverId: driver?.id ?? null, before }))) return;
+    moves.move({ ids: [order.id], driver, before });
     setAnnounced(texts.moved(isolateCode(number), target + 1));
-    // The browser takes the focus from what is moved on the page.
-    requestAnimationFrame(() => pressed instanceof HTMLElement && pressed.focus());
   }
 
   return (
@@ -41,7 +37,7 @@ export function StopControls({ day, round, order, index }: StopControlsProps) {
             <select
               aria-label={texts.place(number)}
               value={index + 1}
-              onChange={(event) => void moveTo(Number(event.target.value) - 1)}
+              onChange={(event) => moveTo(Number(event.target.value) - 1)}
               className="h-11 rounded-control border border-line-strong bg-surface px-3 text-sm text-ink hover:border-ink"
             >
               {stops.map(({ id }, place) => (
@@ -51,18 +47,10 @@ export function StopControls({ day, round, order, index }: StopControlsProps) {
               ))}
             </select>
           </label>
-          <MoveButton
-            label={texts.up(number)}
-            isOff={isBusy || index === 0}
-            onClick={() => void moveTo(index - 1)}
-          >
+          <MoveButton label={texts.up(number)} isOff={index === 0} onClick={() => moveTo(index - 1)}>
             <ArrowUpIcon />
           </MoveButton>
-          <MoveButton
-            label={texts.down(number)}
-            isOff={isBusy || index === last}
-            onClick={() => void moveTo(index + 1)}
-          >
+          <MoveButton label={texts.down(number)} isOff={index === last} onClick={() => moveTo(index + 1)}>
             <ArrowDownIcon />
           </MoveButton>
         </>
@@ -71,17 +59,11 @@ export function StopControls({ day, round, order, index }: StopControlsProps) {
         label={texts.driver}
         accessibleName={texts.driverOf(number)}
         driver={driver}
-        isBusy={isBusy}
-        onChoose={(chosen) => void give([order.id], chosen)}
+        onChoose={(chosen) => moves.give([order.id], chosen)}
       />
       <span role="status" className="sr-only">
         {announced}
       </span>
-      {errorText && (
-        <p role="alert" className="w-full text-sm text-negative">
-          {errorText}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,42 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { orderStatuses, paymentMethods } from '#primitives/order-status.ts';
-import { orderBalance } from '../payments/order-balance.ts';
+import { anyDayOrder } from '../../../../tests/support/any-day-order.ts';
 import { collection } from './collection.ts';
-import { type DayOrder, daySheet } from './day-sheet.ts';
-
-const address = (zone: number) => ({ zone, street: '343', building: '12', unit: '', landmark: '' });
-const drivers = ['Ali', 'Babu', 'Chen'].map((name) => ({ id: name, name, phone: '' }));
-const amounts = fc.integer({ min: 0, max: 100_000_000 });
-
-const anyOrder: fc.Arbitrary<DayOrder> = fc
-  .record({
-    id: fc.uuid(),
-    number: fc.string(),
-    status: fc.constantFrom(...orderStatuses),
-    locale: fc.constantFrom('en', 'ar'),
-    contactName: fc.string(),
-    contactPhone: fc.string(),
-    companyName: fc.string(),
-    address: fc.option(fc.integer({ min: 1, max: 98 }).map(address), { nil: null }),
-    notes: fc.string(),
-    driverNotes: fc.array(fc.string()),
-    lines: fc.constant([]),
-    payment: fc.constantFrom(...paymentMethods),
-    total: amounts,
-    driver: fc.option(fc.constantFrom(...drivers), { nil: null }),
-    paymentDueDays: fc.option(fc.constantFrom(30, 60), { nil: null }),
-    paid: amounts,
-  })
-  .map(({ paymentDueDays, paid, ...order }) => {
-    const { status, total } = order;
-    const balance = orderBalance({ status, total, paid, returned: 0, refunded: 0, hasInvoice: false });
-    return { ...order, collection: collection({ payment: order.payment, paymentDueDays, balance }) };
-  });
+import { daySheet } from './day-sheet.ts';
 
 test('every order is on the sheet once: in a round, a pickup, unconfirmed or delivered; a cancelled one nowhere', () => {
   fc.assert(
-    fc.property(fc.array(anyOrder), (orders) => {
+    fc.property(fc.array(anyDayOrder), (orders) => {
       const { rounds, pickups, unconfirmed, delivered } = daySheet('2026-11-17', orders, new Map(), []);
       const stops = rounds.flatMap((round) => round.stops);
       const onSheet = [...stops, ...pickups, ...unconfirmed, ...delivered];
@@ -58,7 +28,7 @@ test('every order is on the sheet once: in a round, a pickup, unconfirmed or del
 
 test('what is collected is what open orders still owe at the door; nothing that is paid is asked for again', () => {
   fc.assert(
-    fc.property(fc.array(anyOrder), (orders) => {
+    fc.property(fc.array(anyDayOrder), (orders) => {
       const sheet = daySheet('2026-11-17', orders, new Map(), []);
       const open = [...sheet.rounds.flatMap(({ stops }) => stops), ...sheet.pickups];
       const expected = open.reduce((sum, order) => sum + order.collection.amount, 0);

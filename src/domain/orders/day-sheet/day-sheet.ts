@@ -124,7 +124,8 @@ function roundsOf(stops: readonly DayOrder[]): Round[] {
   return rounds.toSorted((one, other) => compareDrivers(one.driver, other.driver));
 }
 
-function compareDrivers(one: Driver | null, other: Driver | null): number {
+/** Those given to no driver first, then by the name of the driver. */
+export function compareDrivers(one: Driver | null, other: Driver | null): number {
   if (!one || !other) return Number(one !== null) - Number(other !== null);
   return one.name.localeCompare(other.name) || one.id.localeCompare(other.id);
 }

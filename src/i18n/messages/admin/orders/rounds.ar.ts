@@ -18,6 +18,7 @@ export const roundsAr: RoundsTexts = {
   up: (number) => `تقديم ${number}`,
   down: (number) => `تأخير ${number}`,
   moved: (number, place) => `أصبح ترتيب ${number} في الجولة: ${place}`,
+  notMoved: 'تعذّر حفظ التغيير، فعادت التوصيلات إلى ترتيبها المحفوظ.',
   driver: 'السائق',
   driverOf: (number) => `سائق ${number}`,
   giveAll: 'إسناد الكل إلى',
@@ -99,6 +100,12 @@ export const roundsAr: RoundsTexts = {
   takenBack: {
     undone: (step) => `تراجع عن: ${step}`,
     not_delivered: 'لم يُسلَّم، وعاد إلى المتجر',
+  },
+  orderStop: {
+    round: 'الجولة',
+    stop: (place, stops) => `التوصيلة ${place} من ${stops}`,
+    noDriver: 'لم يُسنَد إلى سائق بعد',
+    daySheet: 'كشف اليوم',
   },
   noteForDriver: 'للسائق: تظهر في قائمة التعبئة وكشف اليوم',
 };

@@ -18,6 +18,7 @@ export const roundsEn = {
   up: (number: string) => `Move ${number} up`,
   down: (number: string) => `Move ${number} down`,
   moved: (number: string, place: number) => `${number} is now stop ${place}.`,
+  notMoved: 'The change could not be stored. The stops are shown as they are stored.',
   driver: 'Driver',
   driverOf: (number: string) => `Driver of ${number}`,
   giveAll: 'Give all to',
@@ -88,6 +89,12 @@ export const roundsEn = {
   takenBack: {
     undone: (step: string) => `Undone: ${step}`,
     not_delivered: 'Not delivered, back in the shop',
+  },
+  orderStop: {
+    round: 'Round',
+    stop: (place: number, stops: number) => `Stop ${place} of ${stops}`,
+    noDriver: 'Not given to a driver yet',
+    daySheet: 'Day sheet',
   },
   noteForDriver: 'For the driver: on the packing slip and the day’s sheet',
 };
