@@ -9,6 +9,7 @@ import {
   confirmPassword,
   ownAccount,
   ownAccountPut,
+  ownLocalePut,
   recoveryCodesPost,
   secondFactorConfirm,
   secondFactorOff,
@@ -22,6 +23,7 @@ import {
   articlesIdPut,
   articlesIdRestore,
   articlesPost,
+  deletedArticles,
 } from '#api/staff/articles/articles.ts';
 import {
   categoriesIdDelete,
@@ -54,6 +56,7 @@ import {
   ordersIdPaymentsIdVoid,
   ordersIdPaymentTerms,
   ordersIdReturns,
+  ordersIdReturnsIdRepair,
 } from '#api/staff/orders/payments.ts';
 import { emailState, outboxDrop, outboxId, outboxIdPage, outboxIdResend } from '#api/staff/outbox/outbox.ts';
 import { waiting } from '#api/staff/overview/overview.ts';
@@ -226,6 +229,7 @@ const calls: readonly ApiRoute[] = [
   articlesIdPut,
   articlesIdDelete,
   articlesIdRestore,
+  deletedArticles,
   articlePreviewsPost,
   shopProfile,
   shopProfilePut,
@@ -275,6 +279,7 @@ const calls: readonly ApiRoute[] = [
   ordersIdPaymentTerms,
   ordersIdIssueInvoice,
   ordersIdReturns,
+  ordersIdReturnsIdRepair,
   ordersIdCreditNotesNumber,
   receivables,
   receivableSheet,
@@ -292,6 +297,7 @@ const calls: readonly ApiRoute[] = [
   confirmPassword,
   ownAccount,
   ownAccountPut,
+  ownLocalePut,
   secondFactorPost,
   secondFactorConfirm,
   secondFactorOff,

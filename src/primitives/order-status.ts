@@ -33,6 +33,7 @@ export const orderEventKinds = [
   'payment_voided',
   'invoiced',
   'returned',
+  'repair_ended',
   'credited',
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];

@@ -10,6 +10,10 @@ export type ReceivedPaymentMethod = (typeof receivedPaymentMethods)[number];
 export const returnOutcomes = ['refund', 'exchange', 'repair'] as const;
 export type ReturnOutcome = (typeof returnOutcomes)[number];
 
+/** How a repair ended: the goods went back to the buyer, or they cannot be repaired. */
+export const repairResults = ['given_back', 'not_repairable'] as const;
+export type RepairResult = (typeof repairResults)[number];
+
 export const invoiceKinds = ['invoice', 'credit_note'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 

@@ -51,6 +51,7 @@ export const shopErrorCodes = [
   'stop_gone',
   'return_above_delivered',
   'exchange_out_of_stock',
+  'repair_ended',
   'proposal_outdated',
   'orders_open',
   'too_many_requests',

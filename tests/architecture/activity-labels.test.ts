@@ -158,6 +158,8 @@ const recordedFields: Record<FieldsOf<RecordedStates[keyof RecordedStates]>, tru
   latestDeliveryDays: true,
   creditTermDays: true,
   staffLocale: true,
+  locale: true,
+  repair: true,
   number: true,
   note: true,
   received: true,

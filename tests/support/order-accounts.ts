@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { ordersIdAccountContract } from '#api/staff/orders/payments.contract.ts';
 import { orders } from '#database/schema/orders.ts';
 import type { OrderBody } from '#domain/orders/order-body.ts';
-import type { PaymentKind } from '#primitives/payment.ts';
+import type { PaymentKind, RepairResult } from '#primitives/payment.ts';
 import type { TestDatabase } from './databases.ts';
 import { orderOf, type SoldProduct } from './orders.ts';
 import type { StaffCalls } from './staff-calls.ts';
@@ -42,6 +42,8 @@ export function accountCalls(database: Pick<TestDatabase, 'db'>, staff: StaffCal
       }),
     voidPayment: (id: string, paymentId: string, reason = 'Typed twice') =>
       staff.send<ShownAccount>('POST', `/api/orders/${id}/payments/${paymentId}/void`, { reason }),
+    endRepair: (id: string, returnId: string, result: RepairResult) =>
+      staff.send<ShownAccount>('POST', `/api/orders/${id}/returns/${returnId}/repair-end`, { result }),
     bringBack: (
       id: string,
       lines: readonly { lineId: string; quantity: number; isRestocked: boolean }[],

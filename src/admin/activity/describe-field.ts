@@ -50,9 +50,11 @@ const named: ReadonlySet<string> = new Set([
   'dropReason',
   'network',
   'staffLocale',
+  'locale',
   'awaiting',
   'kind',
   'writtenBy',
+  'repair',
 ]);
 
 const places: ReadonlySet<string> = new Set(['category', 'subcategory', 'department']);

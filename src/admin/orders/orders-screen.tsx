@@ -23,7 +23,7 @@ import { OrderBadge } from '../sales/status-badges.tsx';
 import { StatusTabs } from '../sales/status-tabs.tsx';
 import { BulkSteps } from './bulk/bulk-steps.tsx';
 import { NewOrderLink } from './editor/edit-order-link.tsx';
-import { AwaitingConsent, ExportLink } from './order-list-tools.tsx';
+import { AwaitedOrders, ExportLink } from './order-list-tools.tsx';
 
 type ListedOrder = DataOf<typeof ordersContract>[number];
 
@@ -53,7 +53,10 @@ export function OrdersScreen() {
               states={orderStatuses.map((state) => ({ state, name: texts.orders.statuses[state] }))}
               counts={meta.byStatus}
             />
-            <AwaitingConsent address={address} count={meta.awaitingConsent} />
+            <AwaitedOrders
+              address={address}
+              counts={{ consent: meta.awaitingConsent, repair: meta.inRepair }}
+            />
           </>
         )}
         caption={texts.orders.caption}
@@ -88,10 +91,11 @@ function useColumns(): readonly Column<ListedOrder>[] {
     {
       key: 'status',
       name: texts.status,
-      cell: ({ status, fulfilment, awaitsConsent }) => (
+      cell: ({ status, fulfilment, awaitsConsent, hasRepair }) => (
         <span className="inline-grid justify-items-start gap-1 max-md:justify-items-end">
           <OrderBadge status={status} fulfilment={fulfilment} />
           {awaitsConsent && <Badge tone="waiting">{orders.awaitsConsent}</Badge>}
+          {hasRepair && <Badge tone="waiting">{orders.hasRepair}</Badge>}
         </span>
       ),
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AdminPaymentsTexts } from '#i18n/messages/admin/payments/payments.en.ts';
-import { paymentKinds, receivedPaymentMethods, returnOutcomes } from '#primitives/payment.ts';
+import { paymentKinds, receivedPaymentMethods, repairResults, returnOutcomes } from '#primitives/payment.ts';
 import { isolateCode } from '../sales/bidi-isolate.ts';
 
 const money = z.object({ amount: z.number(), method: z.enum(receivedPaymentMethods) });
@@ -10,7 +10,10 @@ const returned = z.object({
   amount: z.number(),
   // Absent in the history of returns from before there were others.
   outcome: z.enum(returnOutcomes).default('refund'),
+  // Absent in the history of repairs that were recorded once they were done.
+  isTakenIn: z.boolean().default(false),
 });
+const repairEnd = z.object({ pieces: z.int(), result: z.enum(repairResults) });
 
 /** What the history stores with each kind of event, and how it is told. */
 const descriptions = {
@@ -35,10 +38,15 @@ const descriptions = {
     return texts.events.credited(isolateCode(number), format(amount));
   },
   returned: (details: unknown, texts: Texts, format: Format) => {
-    const { pieces, amount, outcome } = returned.parse(details);
+    const { pieces, amount, outcome, isTakenIn } = returned.parse(details);
+    if (isTakenIn) return texts.events.takenIn(pieces);
     if (outcome === 'exchange') return texts.events.exchanged(pieces);
     if (outcome === 'repair') return texts.events.repaired(pieces);
     return texts.events.returned(pieces, format(amount));
+  },
+  repair_ended: (details: unknown, texts: Texts) => {
+    const { pieces, result } = repairEnd.parse(details);
+    return result === 'given_back' ? texts.events.givenBack(pieces) : texts.events.notRepairable(pieces);
   },
 };
 

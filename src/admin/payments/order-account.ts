@@ -2,4 +2,5 @@ import type { ordersIdAccountContract } from '#api/staff/orders/payments.contrac
 import type { DataOf } from '#api-client/call-api.ts';
 
 export type OrderAccount = DataOf<typeof ordersIdAccountContract>;
+export type OrderReturn = OrderAccount['returns'][number];
 export type RecordedPayment = OrderAccount['payments'][number];

@@ -18,6 +18,7 @@ import { isolateCode } from '../sales/bidi-isolate.ts';
 import { Money } from '../sales/money.tsx';
 import type { OrderAccount } from './order-account.ts';
 import { usePaymentsTexts } from './payments-texts.ts';
+import { RadioChoice } from './radio-choice.tsx';
 import { type LineChoice, noPieces, ReturnLines } from './return-lines.tsx';
 import { useMoneyText } from './use-money-text.ts';
 
@@ -104,7 +105,15 @@ function ReturnForm({
           {isLate ? texts.late(formatDay(locale, until)) : texts.inTime(formatDay(locale, until))}
         </p>
       )}
-      <OutcomeChoice value={outcome} onChange={setOutcome} />
+      <RadioChoice
+        name="return-outcome"
+        legend={texts.outcome}
+        options={returnOutcomes}
+        names={texts.outcomes}
+        hints={texts.outcomeHints}
+        value={outcome}
+        onChange={setOutcome}
+      />
       <ReturnLines
         lines={account.lines}
         outcome={outcome}
@@ -160,37 +169,6 @@ function ReturnForm({
         {texts.saves[outcome]}
       </button>
     </form>
-  );
-}
-
-interface OutcomeChoiceProps {
-  readonly value: ReturnOutcome;
-  readonly onChange: (outcome: ReturnOutcome) => void;
-}
-
-function OutcomeChoice({ value, onChange }: OutcomeChoiceProps) {
-  const { returns: texts } = usePaymentsTexts();
-  return (
-    <fieldset>
-      <legend className="mb-1 text-sm font-medium">{texts.outcome}</legend>
-      <div className="flex flex-wrap gap-x-6">
-        {returnOutcomes.map((outcome) => (
-          <label key={outcome} className="flex min-h-11 cursor-pointer items-center gap-2.5">
-            <input
-              type="radio"
-              name="return-outcome"
-              checked={value === outcome}
-              onChange={() => onChange(outcome)}
-              className="size-4.5 accent-accent"
-            />
-            {texts.outcomes[outcome]}
-          </label>
-        ))}
-      </div>
-      <p aria-live="polite" className="text-sm text-ink-soft">
-        {texts.outcomeHints[value]}
-      </p>
-    </fieldset>
   );
 }
 

@@ -9,6 +9,11 @@ export interface LineChoice {
   readonly isRestocked: boolean;
 }
 
+/** Pieces that can come back: neither returned for their money nor in repair. */
+export function piecesWithBuyer({ quantity, returned, inRepair }: OrderAccount['lines'][number]): number {
+  return quantity - returned - inRepair;
+}
+
 /** Before anything is entered; what is exchanged is mostly defective. */
 export function noPieces(outcome: ReturnOutcome): LineChoice {
   return { quantity: 0, isRestocked: outcome === 'refund' };
@@ -23,7 +28,7 @@ interface ReturnLinesProps {
 
 /** The lines of an order with the pieces that come back and whether they go to stock. */
 export function ReturnLines({ lines, outcome, choices, onChange }: ReturnLinesProps) {
-  const firstOpen = lines.find(({ quantity, returned }) => returned < quantity)?.id;
+  const firstOpen = lines.find((line) => piecesWithBuyer(line) > 0)?.id;
   return (
     <ul className="divide-y divide-line border-y border-line">
       {lines.map((line) => (
@@ -53,7 +58,7 @@ function ReturnLine({ line, isFirst, hasStock, choice, onChange }: ReturnLinePro
   const { returns: texts } = usePaymentsTexts();
   const locale = useStaffLocale();
   const name = locale === 'ar' ? line.translations.ar.name : line.name;
-  const left = line.quantity - line.returned;
+  const left = piecesWithBuyer(line);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 text-sm">
       <span className="min-w-48 grow basis-56">
@@ -66,7 +71,9 @@ function ReturnLine({ line, isFirst, hasStock, choice, onChange }: ReturnLinePro
         )}
       </span>
       {left === 0 ? (
-        <span className="text-ink-soft">{texts.allReturned}</span>
+        <span className="text-ink-soft">
+          {line.inRepair > 0 ? texts.piecesInRepair(line.inRepair) : texts.allReturned}
+        </span>
       ) : (
         <>
           <span className="flex items-center gap-2">

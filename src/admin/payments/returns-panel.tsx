@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { formatMoment } from '#i18n/order-dates.ts';
+import { Badge } from '../components/badge.tsx';
 import { Panel } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import type { StaffOrder } from '../orders/staff-order.ts';
 import { Money } from '../sales/money.tsx';
-import type { OrderAccount } from './order-account.ts';
+import { EndRepairDialog } from './end-repair-dialog.tsx';
+import type { OrderAccount, OrderReturn } from './order-account.ts';
 import { usePaymentsTexts } from './payments-texts.ts';
 import { ReturnDialog } from './return-dialog.tsx';
+import { piecesWithBuyer } from './return-lines.tsx';
 
 /** Goods that came back from a delivered order. */
 export function ReturnsPanel({
@@ -19,13 +22,14 @@ export function ReturnsPanel({
 }) {
   const { returns: texts } = usePaymentsTexts();
   const [isOpen, setOpen] = useState(false);
-  const canReturn = account.lines.some(({ quantity, returned }) => returned < quantity);
+  const canReturn = account.lines.some((line) => piecesWithBuyer(line) > 0);
+  const [repair, setRepair] = useState<OrderReturn>();
   return (
     <Panel title={texts.title}>
       {account.returns.length === 0 && <p className="text-sm text-ink-soft">{texts.none}</p>}
       <ul className="divide-y divide-line text-sm">
         {account.returns.map((one) => (
-          <Returned key={one.id} returned={one} />
+          <Returned key={one.id} returned={one} onEndRepair={() => setRepair(one)} />
         ))}
       </ul>
       {canReturn && (
@@ -38,14 +42,21 @@ export function ReturnsPanel({
         </button>
       )}
       <ReturnDialog order={order} account={account} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <EndRepairDialog order={order} repair={repair} onClose={() => setRepair(undefined)} />
     </Panel>
   );
 }
 
-function Returned({ returned }: { readonly returned: OrderAccount['returns'][number] }) {
+interface ReturnedProps {
+  readonly returned: OrderReturn;
+  readonly onEndRepair: () => void;
+}
+
+function Returned({ returned, onEndRepair }: ReturnedProps) {
   const { returns: texts } = usePaymentsTexts();
   const locale = useStaffLocale();
-  const { lines, outcome, refundDue, recordedBy, at, reason } = returned;
+  const { lines, outcome, refundDue, recordedBy, at, reason, repairEnd } = returned;
+  const isInRepair = outcome === 'repair' && !repairEnd;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const restocked = lines.reduce((sum, line) => sum + (line.isRestocked ? line.quantity : 0), 0);
   return (
@@ -58,13 +69,26 @@ function Returned({ returned }: { readonly returned: OrderAccount['returns'][num
           )}
         </span>
         {outcome === 'refund' && <Money qar={refundDue} />}
+        {isInRepair && <Badge tone="waiting">{texts.inRepair}</Badge>}
       </p>
       <p className="text-ink-soft">
+        {outcome === 'repair' && <>{texts.takenIn} · </>}
         <bdi>{formatMoment(locale, new Date(at))}</bdi> · <bdi>{recordedBy}</bdi>
       </p>
+      {repairEnd && (
+        <p className="text-ink-soft">
+          {texts.results[repairEnd.result]} · <bdi>{formatMoment(locale, new Date(repairEnd.at))}</bdi> ·{' '}
+          <bdi>{repairEnd.by}</bdi>
+        </p>
+      )}
       <p dir="auto" className="whitespace-pre-line text-ink-soft">
         {reason}
       </p>
+      {isInRepair && (
+        <button type="button" className={staffButton('secondary', 'mt-2 print:hidden')} onClick={onEndRepair}>
+          {texts.endRepair}
+        </button>
+      )}
     </li>
   );
 }

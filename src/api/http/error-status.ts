@@ -48,6 +48,7 @@ export const errorStatus: Readonly<Record<ShopErrorCode, ContentfulStatusCode>> 
   stop_gone: 409,
   return_above_delivered: 409,
   exchange_out_of_stock: 409,
+  repair_ended: 409,
   proposal_outdated: 409,
   orders_open: 409,
   too_many_requests: 429,

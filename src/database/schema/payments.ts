@@ -13,7 +13,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { invoiceKinds, paymentKinds, receivedPaymentMethods, returnOutcomes } from '#primitives/payment.ts';
+import {
+  invoiceKinds,
+  paymentKinds,
+  receivedPaymentMethods,
+  repairResults,
+  returnOutcomes,
+} from '#primitives/payment.ts';
 import { createdAt, dirhams, id, isNotNegative, isOneOf, moment, optionalText } from './columns.ts';
 import { orderLines, orders } from './orders.ts';
 
@@ -66,8 +72,13 @@ export const orderReturns = pgTable(
     /** The part of it that is the delivery fee. */
     deliveryFee: dirhams().notNull().default(0),
     idempotencyKey: uuid().notNull().unique(),
+    /** Of a repair: who took the goods in, and when. */
     recordedBy: text().notNull(),
     createdAt: createdAt(),
+    /** Null: the goods are still in repair, or came back for another reason. */
+    repairResult: text({ enum: repairResults }),
+    repairEndedAt: moment(),
+    repairEndedBy: optionalText(),
   },
   (table) => [
     isNotNegative('order_returns_refund_not_negative', table.refundDue, table.deliveryFee),
@@ -76,7 +87,16 @@ export const orderReturns = pgTable(
       'order_returns_money_for_refunds_only',
       sql`${table.outcome} = 'refund' or (${table.refundDue} = 0 and ${table.deliveryFee} = 0)`,
     ),
+    isOneOf('order_returns_repair_result_known', table.repairResult, repairResults),
+    check(
+      'order_returns_repairs_end_once',
+      sql`(${table.repairResult} is null) = (${table.repairEndedAt} is null) and (${table.repairResult} is null) = (${table.repairEndedBy} = '') and (${table.outcome} = 'repair' or ${table.repairResult} is null)`,
+    ),
     index().on(table.orderId, table.createdAt),
+    // The list of orders counts goods in repair, however many returns are done.
+    index('order_returns_open_repairs_index')
+      .on(table.orderId)
+      .where(sql`${table.outcome} = 'repair' and ${table.repairResult} is null`),
   ],
 );
 

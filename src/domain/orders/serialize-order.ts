@@ -1,4 +1,5 @@
 import { qarFromDirhams } from '#primitives/money.ts';
+import type { RepairResult } from '#primitives/payment.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { ListedOrder } from './listing/order-list.ts';
 import type { Order } from './order.ts';
@@ -64,6 +65,7 @@ interface RecordedFacts {
   readonly paymentDueDays?: number | null;
   readonly invoice?: string;
   readonly driver?: string;
+  readonly repair?: RepairResult | 'taken_in';
   readonly day?: string;
 }
 

@@ -56,8 +56,9 @@ export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
   undo_too_late: 'The time to undo this is over: the emails about it have left.',
   stop_gone: 'This order is not on the round of that day any more. Please reload to see its current status.',
   return_above_delivered:
-    'More pieces than were delivered would come back. Please check what was returned before.',
+    'More pieces would come back than the buyer has. Please check what was returned before and what is in repair.',
   exchange_out_of_stock: 'There are fewer pieces in stock than you want to hand out in exchange.',
+  repair_ended: 'A colleague has ended this repair in another way. Please reload to see how it ended.',
   proposal_outdated:
     'This proposal is no longer open: the order was changed meanwhile. Please reload to see its current state.',
   orders_open:

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '#primitives/locale.ts';
+import type { RepairResult } from '#primitives/payment.ts';
 import { sampleOrder, sampleShop } from '../../../tests/support/sample-orders.ts';
 import { paymentEmail, paymentVoidedEmail } from './order-account-emails.ts';
 import { proposalWithdrawnEmail } from './order-changed-email.ts';
-import { orderReturnEmail } from './order-return-email.ts';
+import { orderReturnEmail, repairEndEmail } from './order-return-email.ts';
 
 /** Without the marks that isolate directions. */
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
@@ -125,8 +127,8 @@ describe('the email about goods that came back', () => {
 
   it.each([
     ['exchange', 'The exchange is done', 'استبدال'],
-    ['repair', 'The repair is done', 'إصلاح'],
-  ] as const)('says that the %s is done, as the return policy promises', (outcome, title, word) => {
+    ['repair', 'We repair it for you', 'إصلاح'],
+  ] as const)('says that the %s is done or has begun', (outcome, title, word) => {
     const returned = { id: 'r2', outcome, lines, goods: 0, deliveryFee: 0 };
     const english = orderReturnEmail(sampleOrder(delivered), sampleShop, returned);
     expect(plain(english.text)).toContain(title);
@@ -135,6 +137,16 @@ describe('the email about goods that came back', () => {
     const arabic = orderReturnEmail(sampleOrder({ ...delivered, locale: 'ar' }), sampleShop, returned);
     expect(arabic.subject).toContain(word);
     expect(plain(arabic.text)).toContain('مكتب سدو: قطعتان');
+  });
+
+  it('says how a repair ended, as the return policy promises: it is done, or the buyer chooses what else', () => {
+    const ended = (result: RepairResult, locale: Locale = 'en') =>
+      repairEndEmail(sampleOrder({ ...delivered, locale }), sampleShop, { id: 'r2', result, lines });
+    expect(plain(ended('given_back').text)).toMatch(/The repair is done[\s\S]*given them back to you/);
+    expect(plain(ended('not_repairable').text)).toMatch(/cannot be repaired[\s\S]*new or your money back/);
+    expect(ended('not_repairable', 'ar').subject).toContain('تعذّر إصلاح');
+    // Beside the email of its beginning, not instead of it.
+    expect(ended('given_back').onceKey).toContain('repair-r2');
   });
 });
 

@@ -107,8 +107,8 @@ forEachLanguage(({ locale }) => {
     // The list marks it, and can be narrowed to those that wait for a buyer.
     await page.goto(`/admin/orders?search=${number}`);
     await expect(page.getByText(sales.orders.awaitsConsent, { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: sales.orders.awaitingConsent(1) }).click();
-    await expect(page.getByText(sales.orders.onlyAwaiting)).toBeVisible();
+    await page.getByRole('link', { name: sales.orders.awaiting.consent(1) }).click();
+    await expect(page.getByText(sales.orders.onlyAwaiting.consent)).toBeVisible();
     await expect(page.getByRole('link', { name: number })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);

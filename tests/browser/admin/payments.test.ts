@@ -133,6 +133,17 @@ forEachLanguage(({ locale }) => {
     await repairing.getByRole('button', { name: returns.saves.repair }).click();
     await expect(page.getByText(returns.entries.repair(1)).first()).toBeVisible();
     await expect(heading).toContainText(states.paid);
+    // The list of orders finds what is in repair, until it is given back.
+    await page.goto(`/admin/orders?search=${number}`);
+    await page.getByRole('link', { name: sales.orders.awaiting.repair(1) }).click();
+    await page.getByRole('link', { name: number }).first().click();
+    await page.getByRole('button', { name: returns.endRepair }).click();
+    const ending = page.getByRole('dialog');
+    await expect(ending.getByLabel(returns.note)).toBeFocused();
+    await expectNoAxeViolations(page);
+    await ending.getByRole('button', { name: returns.endRepair }).click();
+    await expect(page.getByText(texts.events.givenBack(1))).toBeVisible();
+    await expect(page.getByRole('button', { name: returns.endRepair })).toHaveCount(0);
 
     // The desk comes back: a credit note, and a refund that is due and then paid.
     await page.getByRole('button', { name: returns.record }).click();
@@ -159,7 +170,7 @@ forEachLanguage(({ locale }) => {
     const subjects = ((await emails.json()) as { data: { subject: string }[] }).data.map(
       (email) => email.subject,
     );
-    for (const word of ['payment', 'repair', 'return', 'paid you back']) {
+    for (const word of ['payment', 'for repair', 'The repair', 'return', 'paid you back']) {
       expect(
         subjects.filter((subject) => subject.includes(word)),
         word,

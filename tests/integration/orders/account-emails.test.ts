@@ -133,7 +133,7 @@ onDatabase('server', 'emails about the money of an order', 'settings', (database
     });
   });
 
-  test('a repair moves no stock and no money, and the buyer is told that it is done', async () => {
+  test('a repair is taken in and given back without moving stock or money, and the buyer is told of both', async () => {
     const { id, lineId, product } = await delivered(1);
     await database.db.delete(outboxEmails);
     const answer = await calls.bringBack(id, [{ lineId, quantity: 1, isRestocked: true }], {
@@ -141,15 +141,58 @@ onDatabase('server', 'emails about the money of an order', 'settings', (database
     });
     expect(answer.data).toMatchObject({
       refundDue: 0,
-      returns: [{ outcome: 'repair', lines: [{ isRestocked: false }] }],
+      lines: [{ returned: 0, inRepair: 1 }],
+      returns: [{ outcome: 'repair', repairEnd: null, lines: [{ isRestocked: false }] }],
     });
+    const listed = () => staff.read<{ id: string; hasRepair: boolean }[]>('/api/orders?awaiting=repair');
+    expect(await listed()).toMatchObject([{ id, hasRepair: true }]);
+    // What is in repair cannot come back a second time, nor for its money.
+    const again = [{ lineId, quantity: 1, isRestocked: false }];
+    for (const outcome of ['repair', 'refund'])
+      expect((await calls.bringBack(id, again, { outcome })).error.code).toBe('return_above_delivered');
+    const returnId = answer.data.returns[0]?.id ?? '';
+    // A repeat tells the buyer once; a colleague who says otherwise is refused.
+    for (const _ of [1, 2]) {
+      const ended = await calls.endRepair(id, returnId, 'given_back');
+      expect(ended.data).toMatchObject({
+        lines: [{ inRepair: 0 }],
+        returns: [{ repairEnd: { result: 'given_back' } }],
+      });
+    }
+    expect((await calls.endRepair(id, returnId, 'not_repairable')).error.code).toBe('repair_ended');
+    expect((await calls.endRepair(id, randomUUID(), 'given_back')).status).toBe(404);
+    expect(await listed()).toEqual([]);
+    const { history } = await staff.read<{ history: { kind: string; details: object }[] }>(
+      `/api/orders/${id}`,
+    );
+    expect(history.slice(-2)).toMatchObject([
+      { kind: 'returned', details: { outcome: 'repair', isTakenIn: true, pieces: 1 } },
+      { kind: 'repair_ended', details: { result: 'given_back', pieces: 1 } },
+    ]);
+    const actions = await database.db.select().from(auditLog).where(eq(auditLog.entityId, id));
+    expect(actions.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['record-repair', 'end-repair']),
+    );
     const movements = await database.db
       .select()
       .from(stockMovements)
       .where(eq(stockMovements.productId, product.id));
     expect(movements.map(({ reason }) => reason)).not.toContain('return');
     expect((await outbox()).map(({ subject }) => subject)).toMatchObject([
+      expect.stringMatching(/^We have taken in goods/),
       expect.stringMatching(/^The repair for your order/),
     ]);
+  });
+
+  test('what cannot be repaired is settled by an exchange or with its money', async () => {
+    const { id, lineId } = await delivered(1);
+    const lines = [{ lineId, quantity: 1, isRestocked: false }];
+    const { data } = await calls.bringBack(id, lines, { outcome: 'repair' });
+    await database.db.delete(outboxEmails);
+    await calls.endRepair(id, data.returns[0]?.id ?? '', 'not_repairable');
+    expect((await outbox()).map(({ subject }) => subject)).toMatchObject([
+      expect.stringMatching(/^We could not repair/),
+    ]);
+    expect((await calls.bringBack(id, lines)).data).toMatchObject({ lines: [{ returned: 1, inRepair: 0 }] });
   });
 });

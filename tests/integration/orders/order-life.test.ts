@@ -227,6 +227,7 @@ onDatabase('server', 'the life of an order', 'settings', (database) => {
       pageSize: 50,
       byStatus: { received: 1, confirmed: 1 },
       awaitingConsent: 0,
+      inRepair: 0,
     });
     const found = async (search: string) => (await list(`search=${encodeURIComponent(search)}`)).numbers;
     expect(await found(first.number.toLowerCase())).toEqual([first.number]);

@@ -7,6 +7,7 @@ import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ensureInvoice } from '#domain/orders/invoices/issue-invoice.server.ts';
 import { lockOrder, requireOrder } from '#domain/orders/order-queries.server.ts';
+import { repairResults } from '#primitives/payment.ts';
 import { testNow } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -138,6 +139,11 @@ eachDatabase('money and goods at the same time', 'settings', (database) => {
       outcome: fc.constantFrom('refund', 'refund', 'exchange', 'repair'),
     }),
     fc.record({
+      step: fc.constant('end repair' as const),
+      entry: fc.nat(3),
+      result: fc.constantFrom(...repairResults),
+    }),
+    fc.record({
       step: fc.constantFrom('out_for_delivery' as const, 'delivered' as const, 'cancelled' as const),
     }),
   );
@@ -161,6 +167,9 @@ eachDatabase('money and goods at the same time', 'settings', (database) => {
             const { quantity, isRestocked, outcome } = step;
             const lines = [{ lineId: account.lines[0]?.id ?? '', quantity, isRestocked }];
             await calls.bringBack(id, lines, { outcome });
+          } else if (step.step === 'end repair') {
+            const entry = account.returns[step.entry];
+            if (entry) await calls.endRepair(id, entry.id, step.result);
           } else {
             const [row] = await database.db.select().from(orders).where(eq(orders.id, id));
             await calls.move(id, row?.status ?? '', step.step);
@@ -189,6 +198,14 @@ eachDatabase('money and goods at the same time', 'settings', (database) => {
           .flatMap(({ lines }) => lines)
           .reduce((sum, { quantity }) => sum + quantity, 0);
         expect(await stockOf(product.id)).toBe(before - (isCancelled ? 0 : 4) + back - exchanged);
+        // A piece is either with the buyer, back for its money, or in repair.
+        const inRepair = account.returns
+          .filter(({ outcome, repairEnd }) => outcome === 'repair' && !repairEnd)
+          .flatMap(({ lines }) => lines)
+          .reduce((sum, { quantity }) => sum + quantity, 0);
+        const [line] = account.lines;
+        expect(line?.inRepair).toBe(inRepair);
+        expect((line?.returned ?? 0) + inRepair).toBeLessThanOrEqual(4);
         // The stored balance, by which the list of what is owed is found.
         expect(row?.balance).toBe(Math.round((account.owed - account.refundDue) * 100));
         await expectNoGaps();

@@ -13,6 +13,7 @@ import {
   paymentMethods,
 } from '#primitives/order-status.ts';
 import { paymentStates } from '#primitives/payment.ts';
+import { sheetLanguageSchema } from '../sheet-language.contract.ts';
 import { orderChangesSchema } from './order-changes.contract.ts';
 
 const amount = z.number().meta({ description: 'In QAR' });
@@ -44,6 +45,7 @@ const listedOrderSchema = z
     firstLine: namedSchema,
     lines: z.int().meta({ description: 'How many lines there are' }),
     awaitsConsent: z.boolean().meta({ description: 'A proposed change waits for the buyer' }),
+    hasRepair: z.boolean().meta({ description: 'Goods of it are in repair' }),
   })
   .meta({ id: 'ListedOrder' });
 
@@ -66,6 +68,7 @@ export const ordersContract = defineContract({
     awaitingConsent: z
       .int()
       .meta({ description: 'Those with a proposed change that the buyer has not answered' }),
+    inRepair: z.int().meta({ description: 'Those with goods in repair' }),
   }),
 });
 
@@ -79,7 +82,7 @@ export const orderSheetContract = defineDocument({
     'Recorded in the change history.',
   access: 'staff',
   errors: ['database_unavailable'],
-  query: orderFilterSchema.omit({ page: true }),
+  query: orderFilterSchema.omit({ page: true }).extend({ language: sheetLanguageSchema }),
   contentType: 'text/csv; charset=utf-8',
 });
 
@@ -97,6 +100,17 @@ export const orderSchema = z
     fulfilment: fulfilmentSchema,
     districts: z.array(namedSchema),
     day: z.iso.date(),
+    stop: z
+      .object({
+        driver: z
+          .object({ name: z.string(), phone: z.string() })
+          .nullable()
+          .meta({ description: 'Null: given to no driver' }),
+        place: z.int().nullable().meta({ description: 'Among the stops of the driver; null once delivered' }),
+        stops: z.int().nullable().meta({ description: 'How many stops the driver has' }),
+      })
+      .nullable()
+      .meta({ description: 'In the round of its day; null for one that no driver carries' }),
     payment: z.enum(paymentMethods),
     notes: z.string(),
     lines: z.array(

@@ -10,10 +10,12 @@ import { exportOrders } from '#domain/orders/listing/export-orders.server.ts';
 import { listOrders } from '#domain/orders/listing/list-orders.server.ts';
 import { ordersOnPage } from '#domain/orders/listing/order-list.ts';
 import { requireOrder } from '#domain/orders/order-queries.server.ts';
-import { serializeListedOrder, serializeOrder } from '#domain/orders/serialize-order.ts';
+import { serializeListedOrder } from '#domain/orders/serialize-order.ts';
 import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts';
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
 import { ShopError } from '#primitives/shop-error.ts';
+import { sheetHeadings } from '../sheet-headings.ts';
+import { toOrderResponse } from './order-response.ts';
 import {
   orderSheetContract,
   ordersContract,
@@ -25,27 +27,35 @@ import {
 } from './orders.contract.ts';
 
 export const orders = endpoint(ordersContract, async ({ query }, { services }) => {
-  const { orders: found, total, byStatus, awaitingConsent } = await listOrders(services.db, query);
+  const { orders: found, total, byStatus, awaitingConsent, inRepair } = await listOrders(services.db, query);
   return {
     data: found.map(serializeListedOrder),
-    meta: { total, page: query.page, pageSize: ordersOnPage, byStatus, awaitingConsent },
+    meta: { total, page: query.page, pageSize: ordersOnPage, byStatus, awaitingConsent, inRepair },
   };
 });
 
-export const orderSheet = documentEndpoint(orderSheetContract, async (call, _params, query) => {
-  const { services, staff } = call;
-  if (!staff) throw new ShopError('not_signed_in');
-  const parts = await exportOrders(services.db, query, changeOrigin({ ...call, staff }));
-  return {
-    content: { stream: textStream(parts) },
-    headers: {
-      'Content-Disposition': `attachment; filename="orders-${qatarDay(services.now())}.csv"`,
-    },
-  };
-});
+export const orderSheet = documentEndpoint(
+  orderSheetContract,
+  async (call, _params, { language, ...filter }) => {
+    const { services, staff } = call;
+    if (!staff) throw new ShopError('not_signed_in');
+    const parts = await exportOrders(
+      services.db,
+      filter,
+      sheetHeadings('orders', language),
+      changeOrigin({ ...call, staff }),
+    );
+    return {
+      content: { stream: textStream(parts) },
+      headers: {
+        'Content-Disposition': `attachment; filename="orders-${qatarDay(services.now())}.csv"`,
+      },
+    };
+  },
+);
 
 export const ordersId = endpoint(ordersIdContract, async ({ params }, { services }) => ({
-  data: serializeOrder(await requireOrder(services.db, params.id)),
+  data: await toOrderResponse(services.db, await requireOrder(services.db, params.id)),
 }));
 
 export const ordersIdStatus = endpoint(ordersIdStatusContract, async ({ params, body }, call) => {
@@ -57,12 +67,14 @@ export const ordersIdStatus = endpoint(ordersIdStatusContract, async ({ params, 
   };
   const changed = await changeOrderStatus(db, params.id, { ...body, actor: 'staff' }, context);
   wakeEmailDelivery();
-  return { data: serializeOrder(changed) };
+  return { data: await toOrderResponse(db, changed) };
 });
 
-export const ordersIdNotes = endpoint(ordersIdNotesContract, async ({ params, body }, call) => ({
-  data: serializeOrder(await addOrderNote(call.services.db, params.id, body, changeOrigin(call))),
-}));
+export const ordersIdNotes = endpoint(ordersIdNotesContract, async ({ params, body }, call) => {
+  const { db } = call.services;
+  const noted = await addOrderNote(db, params.id, body, changeOrigin(call));
+  return { data: await toOrderResponse(db, noted) };
+});
 
 export const ordersIdInvoice = documentEndpoint(ordersIdInvoiceContract, async ({ services }, { id }) =>
   printInvoice(services.db, id),

@@ -8,6 +8,7 @@ import {
   paymentKinds,
   paymentStates,
   receivedPaymentMethods,
+  repairResults,
   returnOutcomes,
 } from '#primitives/payment.ts';
 
@@ -57,6 +58,10 @@ const accountSchema = z
         deliveryFee: amount,
         recordedBy: z.string(),
         at: z.iso.datetime(),
+        repairEnd: z
+          .object({ result: z.enum(repairResults), at: z.iso.datetime(), by: z.string() })
+          .nullable()
+          .meta({ description: 'Of a repair: how it ended; null while the goods are in repair' }),
         lines: z.array(z.object({ lineId: z.string(), quantity: z.int(), isRestocked: z.boolean() })),
       }),
     ),
@@ -74,7 +79,8 @@ const accountSchema = z
         isInCatalogue: z.boolean().meta({ description: 'Whether its pieces can go back to stock' }),
         quantity: z.int(),
         lineTotal: amount,
-        returned: z.int().meta({ description: 'Pieces that came back so far' }),
+        returned: z.int().meta({ description: 'Pieces that came back for their money so far' }),
+        inRepair: z.int().meta({ description: 'Pieces that are in repair now' }),
       }),
     ),
     discount: amount,
@@ -159,7 +165,8 @@ export const ordersIdReturnsContract = defineContract({
   description:
     'After the delivery, at most what was delivered and has not come back yet. Puts into stock what can be sold again. For ' +
     'their money: computes what the buyer gets back and issues a credit note. An exchange takes new pieces from stock; with ' +
-    'it and with a repair no amount changes. The buyer is told by email. A repeat with the same key records nothing.',
+    'it and with a repair no amount changes; a repair begins with this. The buyer is told by email. A repeat with the same ' +
+    'key records nothing.',
   access: 'staff',
   errors: [
     'not_found',
@@ -173,6 +180,24 @@ export const ordersIdReturnsContract = defineContract({
   body: returnBodySchema,
   data: accountSchema,
   successStatus: 201,
+});
+
+export const ordersIdReturnsIdRepairContract = defineContract({
+  method: 'post',
+  path: '/api/orders/{id}/returns/{returnId}/repair-end',
+  group: 'Payments',
+  summary: 'End a repair',
+  description:
+    'The goods are with the buyer again, or cannot be repaired, in which case an exchange or a refund can be recorded for ' +
+    'them. The buyer is told by email. A repeat changes nothing; another result than the first is refused.',
+  access: 'staff',
+  errors: ['not_found', 'repair_ended', 'database_unavailable'],
+  params: idParamsSchema.extend({ returnId: z.string() }),
+  body: z.strictObject({
+    result: z.enum(repairResults),
+    note: z.string().trim().max(1000).default('').meta({ description: 'For staff' }),
+  }),
+  data: accountSchema,
 });
 
 export const ordersIdCreditNotesNumberContract = defineDocument({

@@ -8,6 +8,7 @@ import { recordPayment } from '#domain/orders/payments/record-payment.server.ts'
 import { serializeAccount } from '#domain/orders/payments/serialize-account.server.ts';
 import { setPaymentTerms } from '#domain/orders/payments/set-payment-terms.server.ts';
 import { voidPayment } from '#domain/orders/payments/void-payment.server.ts';
+import { endRepair } from '#domain/orders/returns/end-repair.server.ts';
 import { recordReturn } from '#domain/orders/returns/record-return.server.ts';
 import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts';
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
@@ -21,6 +22,7 @@ import {
   ordersIdPaymentsIdVoidContract,
   ordersIdPaymentTermsContract,
   ordersIdReturnsContract,
+  ordersIdReturnsIdRepairContract,
 } from './payments.contract.ts';
 
 async function accountOf({ db, now }: Pick<ApiServices, 'db' | 'now'>, id: string) {
@@ -70,6 +72,16 @@ export const ordersIdReturns = endpoint(ordersIdReturnsContract, async ({ params
   call.services.wakeEmailDelivery();
   return { data: await accountOf(call.services, params.id) };
 });
+
+export const ordersIdReturnsIdRepair = endpoint(
+  ordersIdReturnsIdRepairContract,
+  async ({ params, body }, call) => {
+    const { id: orderId, returnId } = params;
+    await endRepair(call.services.db, { orderId, returnId }, body, await paymentContext(call));
+    call.services.wakeEmailDelivery();
+    return { data: await accountOf(call.services, orderId) };
+  },
+);
 
 export const ordersIdCreditNotesNumber = documentEndpoint(
   ordersIdCreditNotesNumberContract,

@@ -1,12 +1,14 @@
 import { and, asc, count, desc, eq, gte, lt, type SQL, sql, sum } from 'drizzle-orm';
 import { zones } from '#database/schema/delivery.ts';
 import { orderLines, orderProposals, orders } from '#database/schema/orders.ts';
+import { orderReturns } from '#database/schema/payments.ts';
 import type { Queryable } from '#database/transaction.ts';
 import { addDays, startOfDay } from '#domain/delivery/working-days.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { orderBalance } from '../payments/order-balance.ts';
 import { accountSumColumns } from '../payments/payment-queries.server.ts';
-import { type ListedOrder, type OrderFilter, ordersOnPage } from './order-list.ts';
+import { isInRepair } from '../returns/return-queries.server.ts';
+import { type AwaitedThing, type ListedOrder, type OrderFilter, ordersOnPage } from './order-list.ts';
 import { matchesOrder } from './order-search-queries.server.ts';
 
 /** The newest first. */
@@ -44,7 +46,8 @@ export async function listOrderRows(db: Queryable, filter: OrderFilter): Promise
       districts: zones.districts,
       firstLine: sql<LocalizedText>`(${firstLine})`,
       lines: sql<number>`(${lines})`.mapWith(Number),
-      awaitsConsent: hasProposal(db),
+      awaitsConsent: isAwaiting(db, 'consent'),
+      hasRepair: isAwaiting(db, 'repair'),
     })
     .from(orders)
     .leftJoin(zones, eq(zones.number, orders.zoneNumber))
@@ -78,27 +81,34 @@ export function orderCondition(
     day ? eq(orders.deliveryDay, day) : undefined,
     placedFrom ? gte(orders.createdAt, startOfDay(placedFrom)) : undefined,
     placedTo ? lt(orders.createdAt, startOfDay(addDays(placedTo, 1))) : undefined,
-    awaiting === 'consent' ? hasProposal(db) : undefined,
+    awaiting ? isAwaiting(db, awaiting) : undefined,
     search ? matchesOrder(db, search) : undefined,
   );
 }
 
-function hasProposal(db: Queryable): SQL<boolean> {
-  const proposals = db
-    .select({ id: orderProposals.orderId })
-    .from(orderProposals)
-    .where(eq(orderProposals.orderId, orders.id));
-  return sql`exists (${proposals})`;
+function isAwaiting(db: Queryable, thing: AwaitedThing): SQL<boolean> {
+  const rows =
+    thing === 'consent'
+      ? db
+          .select({ id: orderProposals.orderId })
+          .from(orderProposals)
+          .where(eq(orderProposals.orderId, orders.id))
+      : db
+          .select({ id: orderReturns.orderId })
+          .from(orderReturns)
+          .where(and(eq(orderReturns.orderId, orders.id), isInRepair));
+  return sql`exists (${rows})`;
 }
 
-/** How many orders of any status wait for the buyer's consent, of those that fit the rest of the filter. */
-export async function countAwaitingConsent(
+/** How many orders of any status wait for it, of those that fit the rest of the filter. */
+export async function countAwaiting(
   db: Queryable,
   { status: _, ...filter }: OrderFilter,
+  awaiting: AwaitedThing,
 ): Promise<number> {
   const [found] = await db
     .select({ orders: count() })
     .from(orders)
-    .where(orderCondition(db, { ...filter, awaiting: 'consent' }));
+    .where(orderCondition(db, { ...filter, awaiting }));
   return found?.orders ?? 0;
 }

@@ -14,6 +14,10 @@ import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 export const ordersOnPage = 50;
 
+/** What an order can wait for besides its next step: the buyer's answer to a proposed change, or goods in repair. */
+export const awaitedThings = ['consent', 'repair'] as const;
+export type AwaitedThing = (typeof awaitedThings)[number];
+
 /** What staff narrow the list by. */
 export const orderFilterSchema = z.strictObject({
   search: z.string().trim().max(100).optional().meta({
@@ -26,10 +30,9 @@ export const orderFilterSchema = z.strictObject({
     .optional()
     .meta({ description: 'The first day on which they were placed, in Qatar' }),
   placedTo: calendarDaySchema.optional().meta({ description: 'The last such day' }),
-  awaiting: z
-    .literal('consent')
-    .optional()
-    .meta({ description: 'Those with a proposed change that the buyer has not answered' }),
+  awaiting: z.enum(awaitedThings).optional().meta({
+    description: 'Those with a proposed change that the buyer has not answered, or with goods in repair',
+  }),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
 
@@ -60,4 +63,6 @@ export interface ListedOrder {
   readonly lines: number;
   /** A proposed change waits for the buyer's consent. */
   readonly awaitsConsent: boolean;
+  /** Goods of it are in repair. */
+  readonly hasRepair: boolean;
 }

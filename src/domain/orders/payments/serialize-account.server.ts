@@ -40,7 +40,7 @@ export function serializeAccount(account: OrderAccount, today: Day) {
       total: qarFromDirhams(total),
     })),
     returns: account.returns.map(
-      ({ id, reason, outcome, refundDue, deliveryFee, recordedBy, createdAt, lines }) => ({
+      ({ id, reason, outcome, refundDue, deliveryFee, recordedBy, createdAt, lines, ...repair }) => ({
         id,
         reason,
         outcome,
@@ -48,6 +48,14 @@ export function serializeAccount(account: OrderAccount, today: Day) {
         deliveryFee: qarFromDirhams(deliveryFee),
         recordedBy,
         at: createdAt.toISOString(),
+        repairEnd:
+          repair.repairResult && repair.repairEndedAt
+            ? {
+                result: repair.repairResult,
+                at: repair.repairEndedAt.toISOString(),
+                by: repair.repairEndedBy,
+              }
+            : null,
         lines: lines.map(({ orderLineId, quantity, isRestocked }) => ({
           lineId: orderLineId,
           quantity,
@@ -69,6 +77,7 @@ export function serializeAccount(account: OrderAccount, today: Day) {
       quantity,
       lineTotal: qarFromDirhams(lineTotal),
       returned: account.returnedPieces.get(id) ?? 0,
+      inRepair: account.piecesInRepair.get(id) ?? 0,
     })),
     discount: qarFromDirhams(order.discount),
   };

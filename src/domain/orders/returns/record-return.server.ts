@@ -17,6 +17,7 @@ import { recordedOrder } from '../serialize-order.ts';
 import { moveReturnedStock } from './move-returned-stock.server.ts';
 import type { ReturnBody } from './return-body.ts';
 import {
+  countPiecesInRepair,
   countReturnedPieces,
   findReturnByKey,
   insertReturn,
@@ -34,7 +35,8 @@ interface ReturnContext {
 /**
  * Records goods that came back after the delivery and how it was settled, and tells the buyer. For their money: computes what
  * the buyer gets back and issues the credit note; the refund itself is recorded when the money is paid out. An exchange takes
- * new pieces from stock; with it and with a repair no amount changes. Idempotent by its key.
+ * new pieces from stock; with it and with a repair no amount changes. A repair begins with this and ends with `endRepair`.
+ * Idempotent by its key.
  */
 export async function recordReturn(
   db: Database,
@@ -74,7 +76,12 @@ export async function recordReturn(
       orderId,
       kind: 'returned',
       note: reason,
-      details: { outcome, amount: qarFromDirhams(goods + deliveryFee), pieces: sumOf(pieces.values()) },
+      details: {
+        outcome,
+        amount: qarFromDirhams(goods + deliveryFee),
+        pieces: sumOf(pieces.values()),
+        ...(outcome === 'repair' && { isTakenIn: true }),
+      },
       actor: 'staff',
       actorName,
       createdAt: now,
@@ -101,15 +108,20 @@ export async function recordReturn(
       orderReturnEmail(await requireOrder(transaction, orderId), shop, {
         id: returnId,
         outcome,
-        lines: order.lines.flatMap(({ id, name }) => {
-          const quantity = pieces.get(id);
-          return quantity ? [{ name, quantity }] : [];
-        }),
+        lines: namedPieces(order, pieces),
         goods,
         deliveryFee,
         ...(credit && { creditNote: credit.number }),
       }),
     );
+  });
+}
+
+/** The names of what came back, in the order of the lines. */
+export function namedPieces({ lines }: Order, pieces: ReadonlyMap<string, number>) {
+  return lines.flatMap(({ id, name }) => {
+    const quantity = pieces.get(id);
+    return quantity ? [{ name, quantity }] : [];
   });
 }
 
@@ -147,10 +159,11 @@ interface ReturnWorth {
 
 async function worthOfReturn(transaction: Transaction, order: Order, body: ReturnBody): Promise<ReturnWorth> {
   const before = await countReturnedPieces(transaction, order.id);
+  const inRepair = await countPiecesInRepair(transaction, order.id);
   const lines = order.lines.map((line) => ({ ...line, returned: before.get(line.id) ?? 0 }));
   const fields = body.lines.flatMap(({ lineId, quantity }, index) => {
     const line = lines.find(({ id }) => id === lineId);
-    const most = line ? line.quantity - line.returned : 0;
+    const most = line ? line.quantity - line.returned - (inRepair.get(lineId) ?? 0) : 0;
     return quantity > most
       ? [{ path: `lines.${index}.quantity`, code: 'too_big', limit: most } as const]
       : [];

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { orderLines } from '#database/schema/orders.ts';
 import { orderReturnLines, orderReturns } from '#database/schema/payments.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
@@ -6,10 +6,29 @@ import type { Queryable, Transaction } from '#database/transaction.ts';
 export type StoredReturn = typeof orderReturns.$inferSelect;
 export type StoredReturnLine = typeof orderReturnLines.$inferSelect;
 
-/** Pieces that came back for their money so far, by the id of the order's line; others are with the buyer again. */
+/** Goods that were taken in and have not gone back to the buyer. */
+export const isInRepair = and(eq(orderReturns.outcome, 'repair'), isNull(orderReturns.repairResult));
+
+/** Pieces that came back for their money so far, by the id of the order's line. */
 export async function countReturnedPieces(
   db: Queryable,
   orderId: string,
+): Promise<ReadonlyMap<string, number>> {
+  return countPieces(db, orderId, eq(orderReturns.outcome, 'refund'));
+}
+
+/** Pieces that are in repair now, by the id of the order's line. */
+export async function countPiecesInRepair(
+  db: Queryable,
+  orderId: string,
+): Promise<ReadonlyMap<string, number>> {
+  return countPieces(db, orderId, isInRepair);
+}
+
+async function countPieces(
+  db: Queryable,
+  orderId: string,
+  condition: SQL | undefined,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({
@@ -19,7 +38,7 @@ export async function countReturnedPieces(
     .from(orderReturnLines)
     .innerJoin(orderLines, eq(orderLines.id, orderReturnLines.orderLineId))
     .innerJoin(orderReturns, eq(orderReturns.id, orderReturnLines.returnId))
-    .where(and(eq(orderLines.orderId, orderId), eq(orderReturns.outcome, 'refund')))
+    .where(and(eq(orderLines.orderId, orderId), condition))
     .groupBy(orderReturnLines.orderLineId);
   return new Map(rows.map(({ lineId, pieces }) => [lineId, pieces]));
 }
@@ -62,6 +81,23 @@ export async function findReturnByKey(
     .from(orderReturnLines)
     .where(eq(orderReturnLines.returnId, row.id));
   return { ...row, lines };
+}
+
+/** With its lines. */
+export async function findReturn(
+  transaction: Transaction,
+  { orderId, returnId }: { readonly orderId: string; readonly returnId: string },
+) {
+  const returns = await listReturns(transaction, orderId);
+  return returns.find(({ id }) => id === returnId);
+}
+
+export async function markRepairEnded(
+  transaction: Transaction,
+  returnId: string,
+  end: Required<Pick<StoredReturn, 'repairResult' | 'repairEndedAt' | 'repairEndedBy'>>,
+): Promise<void> {
+  await transaction.update(orderReturns).set(end).where(eq(orderReturns.id, returnId));
 }
 
 export async function insertReturn(

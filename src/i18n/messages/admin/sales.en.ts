@@ -106,11 +106,19 @@ export const adminSalesEn = {
     mailed: (name: string, language: string) => `${name} gets an email in ${language}.`,
     export: 'Save as CSV',
     awaitsConsent: 'Awaiting consent',
-    awaitingConsent: (count: number) =>
-      count === 1
-        ? '1 order is waiting for the buyer’s consent to a change'
-        : `${count} orders are waiting for the buyer’s consent to a change`,
-    onlyAwaiting: 'Only those whose change is waiting for the buyer’s consent',
+    hasRepair: 'In repair',
+    awaiting: {
+      consent: (count: number) =>
+        count === 1
+          ? '1 order is waiting for the buyer’s consent to a change'
+          : `${count} orders are waiting for the buyer’s consent to a change`,
+      repair: (count: number) =>
+        count === 1 ? '1 order has goods in repair' : `${count} orders have goods in repair`,
+    },
+    onlyAwaiting: {
+      consent: 'Only those whose change is waiting for the buyer’s consent',
+      repair: 'Only those with goods in repair',
+    },
     allAgain: 'Show all again',
     noEmail: 'There is no email address, so the buyer gets no email: please tell them yourself.',
     notMailed: 'The buyer gets no email about this step.',

@@ -69,12 +69,27 @@ export const accountEmailsEn = {
       `We have exchanged these goods from your order ${number} for new ones. There is nothing to pay.`,
     goods: 'What was exchanged',
   },
+  takenIn: {
+    subject: (number: string) => `We have taken in goods from your order ${number} for repair`,
+    title: 'We repair it for you',
+    lead: (number: string) =>
+      `We have taken in these goods from your order ${number} for repair. There is nothing to pay.`,
+    goods: 'What we repair',
+    next: 'We write to you again as soon as the repair is done.',
+  },
   repaired: {
     subject: (number: string) => `The repair for your order ${number} is done`,
     title: 'The repair is done',
     lead: (number: string) =>
-      `We have repaired these goods from your order ${number}. There is nothing to pay.`,
+      `We have repaired these goods from your order ${number} and given them back to you. There is nothing to pay.`,
     goods: 'What was repaired',
+  },
+  notRepairable: {
+    subject: (number: string) => `We could not repair goods from your order ${number}`,
+    title: 'It cannot be repaired',
+    lead: (number: string) => `We are sorry: these goods from your order ${number} cannot be repaired.`,
+    goods: 'What cannot be repaired',
+    next: 'Please choose whether you want the same goods new or your money back, and tell us by reply to this email or by phone.',
   },
   complaint: 'If something is still not right, please tell us right away.',
 };

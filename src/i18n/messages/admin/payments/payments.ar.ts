@@ -115,7 +115,7 @@ export const adminPaymentsAr: AdminPaymentsTexts = {
     outcomeHints: {
       refund: '',
       exchange: 'سجّله عند تسليم القطع الجديدة. تُخصم من المخزون ولا يتغير أي مبلغ.',
-      repair: 'سجّله عند تسليم القطع بعد إصلاحها. لا يتغير المخزون ولا أي مبلغ.',
+      repair: 'سجّله عند استلام القطع، ثم أنهِ الإصلاح عند إعادتها إلى العميل. لا يتغير المخزون ولا أي مبلغ.',
     },
     reason: 'السبب',
     reasonHint: 'للسجل، ولا يراه إلا الموظفون.',
@@ -125,17 +125,36 @@ export const adminPaymentsAr: AdminPaymentsTexts = {
     saves: {
       refund: 'تسجيل الإرجاع',
       exchange: 'تسجيل الاستبدال',
-      repair: 'تسجيل الإصلاح',
+      repair: 'استلام للإصلاح',
     },
     saved: (amount) => `سُجّل الإرجاع وقُيّد للعميل ${amount}`,
     exchangeSaved: 'سُجّل الاستبدال.',
-    repairSaved: 'سُجّل الإصلاح.',
+    repairSaved: 'سُجّل الاستلام للإصلاح.',
     entries: {
       refund: (count) => `إرجاع ${pieces(count)}`,
       exchange: (count) => `استبدال ${pieces(count)}`,
       repair: (count) => `إصلاح ${pieces(count)}`,
     },
     restocked: (count) => `أُعيد إلى المخزون: ${count}`,
+    inRepair: 'قيد الإصلاح',
+    piecesInRepair: (count) => `قيد الإصلاح: ${count}`,
+    takenIn: 'استُلمت',
+    endRepair: 'إنهاء الإصلاح',
+    endTitle: 'كيف انتهى الإصلاح؟',
+    results: {
+      given_back: 'أُصلحت وأُعيدت إلى العميل',
+      not_repairable: 'تعذّر إصلاحها',
+    },
+    resultHints: {
+      given_back: '',
+      not_repairable:
+        'تطلب الرسالة من العميل أن يختار بين بضاعة جديدة واسترداد المبلغ، فسجّل الاستبدال أو الإرجاع بعدها.',
+    },
+    repairEnded: {
+      given_back: 'انتهى الإصلاح وأُعيدت القطع إلى العميل.',
+      not_repairable: 'انتهى الإصلاح: تعذّر إصلاح القطع.',
+    },
+    note: 'ملاحظة',
   },
 
   events: {
@@ -148,6 +167,9 @@ export const adminPaymentsAr: AdminPaymentsTexts = {
     returned: (count, amount) => `إرجاع ${pieces(count)} بقيمة ${amount}`,
     exchanged: (count) => `استبدال ${pieces(count)} بأخرى جديدة`,
     repaired: (count) => `إصلاح ${pieces(count)}`,
+    takenIn: (count) => `استلام ${pieces(count)} للإصلاح`,
+    givenBack: (count) => `إصلاح ${pieces(count)} وإعادتها إلى العميل`,
+    notRepairable: (count) => `تعذّر إصلاح ${pieces(count)}`,
   },
 
   owed: {

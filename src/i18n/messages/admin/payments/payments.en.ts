@@ -1,6 +1,11 @@
 import { countedDays } from '#i18n/counted-days.ts';
 import { pluralForm } from '#i18n/plural.ts';
-import type { PaymentState, ReceivedPaymentMethod, ReturnOutcome } from '#primitives/payment.ts';
+import type {
+  PaymentState,
+  ReceivedPaymentMethod,
+  RepairResult,
+  ReturnOutcome,
+} from '#primitives/payment.ts';
 
 const counted = (pieces: number) => pluralForm('en', pieces, { one: '1 piece', other: `${pieces} pieces` });
 
@@ -113,7 +118,8 @@ export const adminPaymentsEn = {
       refund: '',
       exchange:
         'Record it when the new pieces are handed over. They are taken from stock; no amount changes.',
-      repair: 'Record it when the repaired goods are handed over. Stock and amounts stay as they are.',
+      repair:
+        'Record it when you take the goods in, and end the repair when they are with the buyer again. Stock and amounts stay as they are.',
     } satisfies Record<ReturnOutcome, string>,
     reason: 'Reason',
     reasonHint: 'For the history; only staff see it.',
@@ -123,17 +129,36 @@ export const adminPaymentsEn = {
     saves: {
       refund: 'Record return',
       exchange: 'Record exchange',
-      repair: 'Record repair',
+      repair: 'Take in for repair',
     } satisfies Record<ReturnOutcome, string>,
     saved: (amount: string) => `Return recorded: ${amount} credited.`,
     exchangeSaved: 'Exchange recorded.',
-    repairSaved: 'Repair recorded.',
+    repairSaved: 'Taken in for repair.',
     entries: {
       refund: (pieces: number) => `${counted(pieces)} came back`,
       exchange: (pieces: number) => `${counted(pieces)} exchanged`,
-      repair: (pieces: number) => `${counted(pieces)} repaired`,
+      repair: (pieces: number) => `${counted(pieces)} for repair`,
     } satisfies Record<ReturnOutcome, (pieces: number) => string>,
     restocked: (pieces: number) => `${pieces} back to stock`,
+    inRepair: 'In repair',
+    piecesInRepair: (pieces: number) => `${counted(pieces)} in repair`,
+    takenIn: 'taken in',
+    endRepair: 'End repair',
+    endTitle: 'How did the repair end?',
+    results: {
+      given_back: 'Repaired and given back to the buyer',
+      not_repairable: 'It cannot be repaired',
+    } satisfies Record<RepairResult, string>,
+    resultHints: {
+      given_back: '',
+      not_repairable:
+        'The email asks the buyer to choose between new goods and the money. Record the exchange or the return then.',
+    } satisfies Record<RepairResult, string>,
+    repairEnded: {
+      given_back: 'Repair ended: given back.',
+      not_repairable: 'Repair ended: it cannot be repaired.',
+    } satisfies Record<RepairResult, string>,
+    note: 'Note',
   },
 
   events: {
@@ -146,6 +171,9 @@ export const adminPaymentsEn = {
     returned: (pieces: number, amount: string) => `${counted(pieces)} returned, worth ${amount}`,
     exchanged: (pieces: number) => `${counted(pieces)} exchanged for new ones`,
     repaired: (pieces: number) => `${counted(pieces)} repaired`,
+    takenIn: (pieces: number) => `${counted(pieces)} taken in for repair`,
+    givenBack: (pieces: number) => `${counted(pieces)} repaired and given back`,
+    notRepairable: (pieces: number) => `${counted(pieces)} could not be repaired`,
   },
 
   owed: {
