@@ -1,14 +1,35 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { columnOfHeading } from '#domain/catalogue/import/csv-headings.ts';
+import { csvText } from '#domain/catalogue/import/export-products.server.ts';
 import { csvColumns } from '#domain/catalogue/import/product-csv.ts';
+import { readCsv } from '#domain/catalogue/import/read-csv.server.ts';
 import { sheetHeadings } from '../sheet-headings.ts';
 
-it.each(['en', 'ar'] as const)('an export with headings in %s is read back column by column', (language) => {
-  const headings = csvColumns.map(sheetHeadings('products', language));
-  expect(new Set(headings).size).toBe(csvColumns.length);
-  expect(headings.map(columnOfHeading)).toEqual(csvColumns);
-});
+it.each(['en', 'ar', undefined] as const)(
+  'a table with headings in %s is read back cell by cell, whatever columns it has and in whatever order',
+  async (language) => {
+    const headingOf = sheetHeadings('products', language);
+    expect(new Set(csvColumns.map(headingOf)).size).toBe(csvColumns.length);
+    const table = fc
+      .shuffledSubarray([...csvColumns], { minLength: 2 })
+      .filter((columns) => columns.includes('sku') || columns.includes('id'))
+      .chain((columns) =>
+        fc.tuple(fc.constant(columns), fc.array(fc.stringMatching(/^[\wع]{1,8}$/), lengthOf(columns))),
+      );
+    await fc.assert(
+      fc.asyncProperty(table, async ([columns, cells]) => {
+        const file = Buffer.from(`\ufeff${csvText([columns.map(headingOf), cells])}`);
+        const { headings, rows, problems } = await readCsv(file);
+        expect(problems).toEqual([]);
+        expect(headings.map(({ column }) => column)).toEqual(columns);
+        expect(rows[0]?.cells).toEqual(
+          Object.fromEntries(columns.map((column, place) => [column, cells[place]])),
+        );
+      }),
+    );
+  },
+);
 
-it('programs that ask for no language get the names of the columns', () => {
-  expect(csvColumns.map(sheetHeadings('products', undefined))).toEqual(csvColumns);
-});
+function lengthOf({ length }: readonly unknown[]) {
+  return { minLength: length, maxLength: length };
+}
