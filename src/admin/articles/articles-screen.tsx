@@ -6,7 +6,7 @@ import { articleStates } from '#primitives/status/article-status.ts';
 import { Badge } from '../components/badge.tsx';
 import { type Column, DataTable } from '../components/data-table.tsx';
 import { ListTools } from '../components/list-tools.tsx';
-import { Loaded } from '../components/loaded.tsx';
+import { emptyPage, Loaded } from '../components/loaded.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { Screen } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
@@ -30,15 +30,11 @@ export function ArticlesScreen() {
       title={texts.title}
       intro={texts.intro}
       actions={
-        <>
-          <Link to="/admin/articles/deleted" className={staffButton('quiet')}>
-            {texts.deletedList.title}
-          </Link>
-          <Link to="/admin/articles/new" className={staffButton('primary')}>
-            {texts.add}
-          </Link>
-        </>
+        <Link to="/admin/articles/deleted" className={staffButton('quiet')}>
+          {texts.deletedList.title}
+        </Link>
       }
+      add={{ to: '/admin/articles/new', name: texts.add }}
     >
       <ListTools
         address={address}
@@ -56,7 +52,7 @@ export function ArticlesScreen() {
           },
         ]}
       />
-      <Loaded query={query} empty={{ data: [], meta: { page: 1, pageSize: 1, total: 0 } }}>
+      <Loaded query={query} empty={emptyPage}>
         {({ data, meta }) => (
           <>
             <DataTable

@@ -1,6 +1,6 @@
 import { deletedArticlesContract, restoreArticleContract } from '#api/staff/articles/articles.contract.ts';
 import { DeletedList } from '../components/deleted-list.tsx';
-import { Loaded } from '../components/loaded.tsx';
+import { emptyPage, Loaded } from '../components/loaded.tsx';
 import { Screen } from '../components/screen.tsx';
 import { useListParams } from '../components/use-list-params.ts';
 import { useStaffQuery } from '../data/use-staff-query.ts';
@@ -20,7 +20,7 @@ export function DeletedArticlesScreen() {
       intro={texts.deletedList.intro}
       back={{ to: '/admin/articles', name: texts.title }}
     >
-      <Loaded query={query} empty={{ data: [], meta: { page: 1, pageSize: 1, total: 0 } }}>
+      <Loaded query={query} empty={emptyPage}>
         {({ data, meta }) => (
           <DeletedList
             caption={texts.deletedList.title}

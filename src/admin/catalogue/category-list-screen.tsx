@@ -6,7 +6,6 @@ import { Badge } from '../components/badge.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { ReorderList } from '../components/reorder-list.tsx';
 import { Panel, Screen } from '../components/screen.tsx';
-import { staffButton } from '../components/staff-button.ts';
 import { useToasts } from '../components/toasts.tsx';
 import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
@@ -18,15 +17,7 @@ export function CategoryListScreen() {
   const locale = useStaffLocale();
   const { query } = useCategories();
   return (
-    <Screen
-      title={texts.title}
-      intro={texts.intro}
-      actions={
-        <Link to="/admin/categories/new" className={staffButton('primary')}>
-          {texts.add}
-        </Link>
-      }
-    >
+    <Screen title={texts.title} intro={texts.intro} add={{ to: '/admin/categories/new', name: texts.add }}>
       <Loaded query={query} empty={{ data: { departments: [], categories: [] } }}>
         {({ data }) =>
           data.departments.map(({ slug, name }) => (

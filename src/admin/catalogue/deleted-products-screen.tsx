@@ -1,7 +1,7 @@
 import { deletedProductsContract } from '#api/staff/products/deleted-products.contract.ts';
 import { restoreProductContract } from '#api/staff/products/products.contract.ts';
 import { DeletedList } from '../components/deleted-list.tsx';
-import { Loaded } from '../components/loaded.tsx';
+import { emptyPage, Loaded } from '../components/loaded.tsx';
 import { Screen } from '../components/screen.tsx';
 import { useListParams } from '../components/use-list-params.ts';
 import { useStaffQuery } from '../data/use-staff-query.ts';
@@ -19,7 +19,7 @@ export function DeletedProductsScreen() {
   const query = useStaffQuery(deletedProductsContract, { query: { page: String(address.page) } });
   return (
     <Screen title={texts.title} intro={texts.intro} back={{ to: '/admin/products', name: products.title }}>
-      <Loaded query={query} empty={{ data: [], meta: { page: 1, pageSize: 1, total: 0 } }}>
+      <Loaded query={query} empty={emptyPage}>
         {({ data, meta }) => (
           <DeletedList
             caption={texts.title}

@@ -13,7 +13,7 @@ import { Badge } from '../components/badge.tsx';
 import { ColumnPicker, useVisibleColumns } from '../components/column-picker.tsx';
 import { type Column, DataTable } from '../components/data-table.tsx';
 import { ListTools } from '../components/list-tools.tsx';
-import { Loaded } from '../components/loaded.tsx';
+import { emptyPage, Loaded } from '../components/loaded.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { Screen } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
@@ -77,11 +77,9 @@ export function ProductListScreen() {
           <Link to="/admin/products/import" className={staffButton('secondary')}>
             {texts.import}
           </Link>
-          <Link to="/admin/products/new" className={staffButton('primary')}>
-            {texts.add}
-          </Link>
         </>
       }
+      add={{ to: '/admin/products/new', name: texts.add }}
     >
       <Tools address={address} counts={query.data?.meta.counts}>
         <button
@@ -94,7 +92,7 @@ export function ProductListScreen() {
         </button>
         <ColumnPicker all={all} shown={shown} />
       </Tools>
-      <Loaded query={query} empty={{ data: [], meta: { page: 1, pageSize: 1, total: 0 } }}>
+      <Loaded query={query} empty={emptyPage}>
         {({ data, meta }) => (
           <>
             <DataTable

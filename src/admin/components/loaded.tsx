@@ -7,6 +7,9 @@ import { useGeneralTexts } from '../locale/general-texts.ts';
 import { useSessionEnd } from '../session/use-session-end.ts';
 import { staffButton } from './staff-button.ts';
 
+/** A page of a list that could not be read. */
+export const emptyPage = { data: [], meta: { page: 1, pageSize: 1, total: 0 } };
+
 /**
  * Renders the data of a query, or its loading state, or its error with a retry button. A list of the catalogue is rendered
  * as `empty` below that error, because a failed read of the catalogue is one without data.

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { ArrowBackIcon } from '#ui/icons.tsx';
 import { useShopName } from '../data/shop-name.tsx';
 import { useGeneralTexts } from '../locale/general-texts.ts';
+import { staffButton } from './staff-button.ts';
 
 interface ScreenProps {
   readonly title: string;
@@ -12,11 +13,13 @@ interface ScreenProps {
   /** Link to the parent screen. */
   readonly back?: { readonly to: string; readonly name: string };
   readonly actions?: ReactNode;
+  /** Link to the form of a new entry, the last of the actions. */
+  readonly add?: { readonly to: string; readonly name: string };
   readonly children: ReactNode;
 }
 
 /** The header of a screen; also sets the document title. */
-export function Screen({ title, mark, intro, back, actions, children }: ScreenProps) {
+export function Screen({ title, mark, intro, back, actions, add, children }: ScreenProps) {
   const texts = useGeneralTexts();
   const shopName = useShopName();
   useEffect(() => {
@@ -39,7 +42,16 @@ export function Screen({ title, mark, intro, back, actions, children }: ScreenPr
             <h1 className="text-[1.625rem] leading-(--leading-heading) font-medium">{title}</h1>
             {mark}
           </div>
-          {actions && <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
+          {(actions || add) && (
+            <div className="flex flex-wrap items-center gap-2 print:hidden">
+              {actions}
+              {add && (
+                <Link to={add.to} className={staffButton('primary')}>
+                  {add.name}
+                </Link>
+              )}
+            </div>
+          )}
         </div>
         {intro && <p className="max-w-prose text-sm text-ink-soft">{intro}</p>}
       </header>

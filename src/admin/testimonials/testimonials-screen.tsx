@@ -1,8 +1,6 @@
-import { Link } from 'react-router';
 import { staffTestimonialsContract } from '#api/staff/testimonials/testimonials.contract.ts';
 import { Loaded } from '../components/loaded.tsx';
 import { Screen } from '../components/screen.tsx';
-import { staffButton } from '../components/staff-button.ts';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { TestimonialList } from './testimonial-list.tsx';
 import { useTestimonialsTexts } from './testimonials-texts.ts';
@@ -11,15 +9,7 @@ export function TestimonialsScreen() {
   const texts = useTestimonialsTexts();
   const query = useStaffQuery(staffTestimonialsContract, {});
   return (
-    <Screen
-      title={texts.title}
-      intro={texts.intro}
-      actions={
-        <Link to="/admin/testimonials/new" className={staffButton('primary')}>
-          {texts.add}
-        </Link>
-      }
-    >
+    <Screen title={texts.title} intro={texts.intro} add={{ to: '/admin/testimonials/new', name: texts.add }}>
       <Loaded query={query} empty={{ data: [] }}>
         {({ data }) =>
           data.length === 0 ? (
