@@ -11,9 +11,10 @@ const answerOf = (orders: readonly DayOrder[]) => ({
   nextDays: [],
 });
 
+const isStop = (order: DayOrder) => isOnRound(order) && order.address !== null;
+
 /** What the server does with a move: see `arrangeStops`. */
 function storeMove(orders: readonly DayOrder[], { ids, before, driver }: SheetMove): DayOrder[] {
-  const isStop = (order: DayOrder) => isOnRound(order) && order.address !== null;
   const planned = orders
     .filter(isStop)
     .map((order) => ({ id: order.id, driverId: order.driver?.id ?? null }));
@@ -25,21 +26,37 @@ function storeMove(orders: readonly DayOrder[], { ids, before, driver }: SheetMo
   return [...stops, ...orders.filter((order) => !isStop(order))];
 }
 
-const anyMoves = fc.array(fc.tuple(fc.array(fc.nat(), { minLength: 1 }), anyDriver, fc.option(fc.nat())));
+const anyPicks = fc.array(fc.tuple(fc.nat(), fc.boolean(), anyDriver, fc.option(fc.nat())));
 
 test('a sheet with moves that wait is the sheet that the server answers once it has stored them', () => {
   fc.assert(
-    fc.property(fc.array(anyDayOrder, { maxLength: 12 }), anyMoves, (orders, picks) => {
-      const idAt = (index: number) => orders[index % Math.max(1, orders.length)]?.id ?? 'gone';
-      const moves = picks.map(([chosen, driver, target]) => ({
-        ids: [...new Set(chosen.map(idAt))],
-        driver,
-        before: target === null ? null : idAt(target),
-      }));
-      const shown = sheetAfterMoves(answerOf(orders), moves);
-      expect(shown).toEqual(answerOf(moves.reduce(storeMove, orders)));
-      // The answer to the last move may come before the move leaves the list of those that wait.
-      expect(sheetAfterMoves(shown, moves.slice(-1))).toEqual(shown);
-    }),
+    fc.property(
+      fc.uniqueArray(anyDayOrder, { selector: ({ id }) => id, maxLength: 12 }),
+      anyPicks,
+      (orders, picks) => {
+        const idAt = (index: number) => orders[index % Math.max(1, orders.length)]?.id ?? 'gone';
+        const moves: SheetMove[] = [];
+        let stored = orders;
+        for (const [index, isWhole, driver, target] of picks) {
+          const id = idAt(index);
+          const of = stored.find((order) => order.id === id)?.driver;
+          // As the screen makes them: one stop, or the whole round of a driver.
+          const round = stored
+            .filter((order) => isStop(order) && order.driver === of)
+            .map((order) => order.id);
+          const move = {
+            ids: isWhole ? round : [id],
+            driver,
+            before: target === null ? null : idAt(target),
+          };
+          moves.push(move);
+          stored = storeMove(stored, move);
+        }
+        const shown = sheetAfterMoves(answerOf(orders), moves);
+        expect(shown).toEqual(answerOf(stored));
+        // The answer to the last move may come before the move leaves the list of those that wait.
+        expect(sheetAfterMoves(shown, moves.slice(-1))).toEqual(shown);
+      },
+    ),
   );
 });
