@@ -62,6 +62,13 @@ const plan = (before: Order, change: Partial<OrderEdit>) =>
 const added = (quantity: number, productId = chairId) => ({ lineId: null, productId, quantity });
 const stayed = (quantity: number, lineId = line().id) => ({ lineId, productId: null, quantity });
 
+it('an order on credit needs the number of its purchase order', () => {
+  const onCredit = order({ paymentDueDays: 30, lpoNumber: 'PO-1' });
+  expect(plan(onCredit, { lpoNumber: '' }).problems).toEqual([{ path: 'lpoNumber', code: 'required' }]);
+  expect(plan(onCredit, { lpoNumber: 'PO-2' }).problems).toEqual([]);
+  expect(plan(order({ lpoNumber: 'PO-1' }), { lpoNumber: '' }).problems).toEqual([]);
+});
+
 describe('amounts of an edited order', () => {
   it('keep the price of what was ordered; what is added has today’s', () => {
     const { lines, subtotal, total, problems } = plan(order(), { lines: [stayed(1), added(2)] });

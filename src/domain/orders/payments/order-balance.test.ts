@@ -93,6 +93,8 @@ test('whatever is recorded, voided, returned, cancelled and edited, both sides o
           const most = largestPayment(step.kind, before);
           const amount = Math.floor(most * step.part);
           if (amount > 0 && amount <= most) entries.push({ kind: step.kind, amount, isVoid: false });
+          // Whatever is owed or was received, no more than that.
+          expect(most).toBe(step.kind === 'payment' ? before.owed : before.received);
         } else if (step.kind === 'void') {
           const entry = entries[step.entry % Math.max(1, entries.length)];
           if (entry && !entry.isVoid && canVoid(entry, before)) entry.isVoid = true;
