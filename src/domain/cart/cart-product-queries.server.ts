@@ -20,6 +20,24 @@ export async function selectCartProductsByCode(
   return codes.length === 0 ? [] : selectSold(db, inArray(products.sku, [...codes]));
 }
 
+/** Selects codes and names, also of products that are no longer sold. */
+export async function selectNamesAndCodes(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Pick<CartProduct, 'id' | 'sku' | 'name'>[]> {
+  if (ids.length === 0) return [];
+  const { id, sku, nameEn, nameAr } = products;
+  const rows = await db
+    .select({ id, sku, nameEn, nameAr })
+    .from(products)
+    .where(and(inArray(id, [...ids]), isNull(products.deletedAt)));
+  return rows.map((row) => ({
+    id: row.id,
+    sku: row.sku,
+    name: { en: row.nameEn, ar: row.nameAr || row.nameEn },
+  }));
+}
+
 async function selectSold(db: Queryable, isMeant: SQL): Promise<CartProduct[]> {
   const rows = await db
     .select({

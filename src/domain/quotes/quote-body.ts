@@ -5,13 +5,14 @@ import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { locales } from '#primitives/locale.ts';
 import { requestSources, services } from '#primitives/quote-status.ts';
 import { line, requiredLine } from '#primitives/text/text-schemas.ts';
+import { longestLineText } from './list/list-limits.ts';
 
 const quantity = z.int().min(1).max(largestQuantity);
 
 const productLineSchema = z.strictObject({ productId: z.uuid(), quantity });
 
-/** As long as a product's name: it bounds the work of rendering a quotation of many lines as PDF. */
-export const longestWantedText = 120;
+/** That of a line of a list, which may become one. */
+export const longestWantedText = longestLineText;
 
 /** What is not in the catalogue, in the buyer's own words. */
 const textLineSchema = z.strictObject({ text: requiredLine(longestWantedText), quantity });

@@ -263,6 +263,36 @@ onQuotations('offers', (database, calls) => {
       [null, null],
     ]);
   });
+
+  test('a line without a match has near matches, and the successors of a product that is sold no more', async () => {
+    const desk = await create({ name: 'Sadu bench desk, 140 cm', sku: 'SD-BD-140' });
+    await create({
+      name: 'Sadu bench desk, 130 cm',
+      sku: 'SD-BD-130',
+      status: 'discontinued',
+      successorIds: [desk.id],
+    });
+    const lines = ['SD-BD-I4O', 'sdbd130', 'Bench desk', 'QQ-1-ZZ'].map((text) => ({
+      code: text,
+      name: text,
+    }));
+    interface Answer {
+      readonly product: unknown;
+      readonly near: readonly { readonly id: string }[];
+      readonly discontinued: { readonly sku: string; readonly successors: readonly { id: string }[] } | null;
+    }
+    const { data } = await staff().send<Answer[]>('POST', '/api/match-lines', { lines, suggests: true });
+    expect(data.map(({ product, near }) => [product, near[0]?.id ?? null])).toEqual([
+      [null, desk.id],
+      [null, desk.id],
+      [null, desk.id],
+      [null, null],
+    ]);
+    expect(data[1]?.discontinued).toMatchObject({ sku: 'SD-BD-130', successors: [{ id: desk.id }] });
+    expect(await staff().send('POST', '/api/match-lines', { lines: [], suggests: true })).toMatchObject({
+      error: { code: 'invalid_input' },
+    });
+  });
 });
 
 const textLine = {

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
-import type { ProductStatus } from '#primitives/status/product-status.ts';
+import { type ProductStatus, productStatuses } from '#primitives/status/product-status.ts';
 import { foldText } from '#primitives/text/fold-text.ts';
 import { CatalogueTree, noPlace } from '../categories/catalogue-tree.ts';
 import type { Category } from '../categories/category.ts';
@@ -251,6 +251,28 @@ export class ProductIndex {
   findSuccessors(slug: string): readonly string[] {
     const row = this.#rowsBySlug.get(slug);
     return row === undefined ? [] : (this.#table.successors.get(row) ?? []);
+  }
+
+  /** Finds the ids of sold products one of whose words is nearly this code, without its dashes; the nearest first. */
+  findNearCodes(code: string, count: number): readonly string[] {
+    const rows = this.#names
+      .similarCodes(code)
+      .flatMap((word) => this.#rowsOfWord(word))
+      .filter((row) => ((this.#table.flags[row] ?? 0) & flag.live) !== 0);
+    return [...new Set(rows)].slice(0, count).map((row) => this.#table.ids[row] ?? '');
+  }
+
+  /** Finds the discontinued products that have this code, without its dashes, among their words, with their successors. */
+  findDiscontinued(code: string): readonly { readonly id: string; readonly successors: readonly string[] }[] {
+    const { flags, status, ids, successors } = this.#table;
+    const discontinued = productStatuses.indexOf('discontinued');
+    return this.#rowsOfWord(code)
+      .filter((row) => ((flags[row] ?? 0) & flag.present) !== 0 && status[row] === discontinued)
+      .map((row) => ({ id: ids[row] ?? '', successors: successors.get(row) ?? [] }));
+  }
+
+  #rowsOfWord(word: string): number[] {
+    return this.#names.postingsOf(word).flatMap(({ numbers }) => Array.from(numbers, productOf));
   }
 
   #buffersForAllRows(): SearchBuffers {

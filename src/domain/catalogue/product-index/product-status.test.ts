@@ -48,6 +48,18 @@ describe('the status of a product', () => {
     expect(index.findForStaff({ ...staff, search: 'zebrano' }, 'en').ids).toEqual(['draft']);
   });
 
+  it('decides what a code leads to: near ones to what is sold, the code of a discontinued one to its successors', () => {
+    const index = filled();
+    index.put(product({ id: 'draft-2', sku: 'WD-16O', status: 'draft' }));
+    index.put(product({ id: 'near', sku: 'WD-160' }));
+    index.put(product({ id: 'nearer', sku: 'WD-161' }));
+    index.put(product({ id: 'gone', sku: 'WD-99', status: 'discontinued', successorIds: ['near'] }));
+    expect(index.findNearCodes('wd161', 3)).toEqual(['nearer', 'near']);
+    expect(index.findNearCodes('chair99', 3)).toEqual([]);
+    expect(index.findDiscontinued('wd99')).toEqual([{ id: 'gone', successors: ['near'] }]);
+    expect(index.findDiscontinued('wd160')).toEqual([]);
+  });
+
   it('is in the snapshot, with the successors', () => {
     const copy = new ProductIndex();
     for (const part of filled().snapshot()) copy.restore(structuredClone(part));

@@ -1,4 +1,5 @@
 import { NumberList } from '../product-index/number-list.ts';
+import { nearCodes } from './codes/near-codes.ts';
 import { createSpellingIndex, nearestWords, type SpellingIndex } from './nearest-words.ts';
 import { SortedWords } from './sorted-words.ts';
 
@@ -55,6 +56,11 @@ export class WordIndex {
   similarWords(word: string, maxDistance?: number): string[] {
     this.#spellingIndex ??= createSpellingIndex(this.#words.words);
     return nearestWords(word, this.#spellingIndex, maxDistance);
+  }
+
+  /** The indexed words that a mistyped product code may mean, the nearest first. Some codes have no digit. */
+  similarCodes(code: string): string[] {
+    return [...nearCodes(code, this.#codes.words), ...nearCodes(code, this.#words.words)];
   }
 
   /** The words with the postings of the first rows, in parts. */

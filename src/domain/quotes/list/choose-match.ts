@@ -2,13 +2,14 @@ import { compactCode, searchWords } from '#domain/catalogue/search/search-words.
 import { wordStem } from '#domain/catalogue/search/word-stem.ts';
 import { foldText } from '#primitives/text/fold-text.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import { looksLikeCode } from './code-shape.ts';
 
-interface Candidate {
+export interface Candidate {
   readonly sku: string;
   readonly name: LocalizedText;
 }
 
-interface WantedLine {
+export interface WantedLine {
   readonly code: string;
   readonly name: string;
 }
@@ -46,22 +47,31 @@ export function chooseMatch<Product extends Candidate>(
 
 /** What in a line may be a code: the cell of its own, and words of the text with letters and digits. */
 export function codesOf({ code, name }: WantedLine): string[] {
-  const inName = name.split(/[\s,;()]+/).filter((word) => /^(?=.*\d)(?=.*[A-Za-z])[\w./-]{4,40}$/.test(word));
+  const inName = name.split(/[\s,;()]+/).filter((word) => word.length >= shortestCode && looksLikeCode(word));
   return [...new Set([...(code ? [code] : []), ...inName])].slice(0, mostCodes);
 }
 
 const mostCodes = 3;
+/** Shorter words with digits, such as 'A4', are sizes. */
+const shortestCode = 4;
 
-/** The share of the words of a line that a name has; 0 when a number of the line is not in it. */
+/** The share of the words of a line that a name has; 0 for a single word, and when a number of the line is not in it. */
 function score(wanted: string, name: string): number {
   const words = searchWords(wanted);
   if (words.length < fewestWords) return 0;
+  const there = foldText(name).split(' ');
+  // The share of the name that is left over decides between two products that have all words.
+  return Math.max(0, shareOfWords(wanted, name) - Math.abs(there.length - words.length) / 1_000);
+}
+
+/** How many of the words of a text a name has, from 0 to 1; 0 when it lacks one of its numbers. */
+export function shareOfWords(wanted: string, name: string): number {
+  const words = searchWords(wanted);
+  if (words.length === 0) return 0;
   const there = foldText(name).split(' ');
   const stems = there.map(wordStem);
   const has = (word: string) =>
     /^\d+$/.test(word) ? there.includes(word) : stems.some((stem) => stem === wordStem(word));
   if (words.some((word) => /^\d+$/.test(word) && !has(word))) return 0;
-  // The share of the name that is left over decides between two products that have all words.
-  const shared = words.filter(has).length;
-  return shared / words.length - Math.abs(there.length - words.length) / 1_000;
+  return words.filter(has).length / words.length;
 }

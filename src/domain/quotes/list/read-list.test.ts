@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { xlsxOf, zipOf } from '../../../../tests/support/spreadsheets.ts';
+import { lineOfOrder } from './list-lines.ts';
 import { readListFile, readPastedList } from './read-list.ts';
 
 const line = (code: string, name: string, quantity: number) => ({ code, name, quantity });
@@ -25,6 +26,22 @@ describe('a pasted list', () => {
     ['1\tNR-M27-QHD\tMonitor 27 inch\t30', line('NR-M27-QHD', 'Monitor 27 inch', 30)],
     ['كرسي موظفين شبكي ١٢', line('', 'كرسي موظفين شبكي', 12)],
     ['Carpet tiles\t1500', line('', 'Carpet tiles (1500)', 1)],
+    ['Carpet tiles\t1,500', line('', 'Carpet tiles (1,500)', 1)],
+    ['12 SD-HA-160', line('SD-HA-160', '', 12)],
+    ['12, SD-HA-160', line('SD-HA-160', '', 12)],
+    ['12 SD-HA-160, white', line('SD-HA-160', 'white', 12)],
+    ['SD-HA-160x12', line('SD-HA-160', '', 12)],
+    ['SD-HA-160 ١٢', line('SD-HA-160', '', 12)],
+    ['SD-HA-160, Desk', line('SD-HA-160', 'Desk', 1)],
+    ['SD-HA-160 Desk 160 cm x 3', line('SD-HA-160', 'Desk 160 cm', 3)],
+    // Codes that look like something else.
+    ['SH-RT-AX3', line('SH-RT-AX3', '', 1)],
+    ['SH-RT-AX3 4', line('SH-RT-AX3', '', 4)],
+    ['DH-TK-AR-BK\t6', line('DH-TK-AR-BK', '', 6)],
+    ['6 DH-TK-AR-BK', line('DH-TK-AR-BK', '', 6)],
+    // A number before words belongs to them.
+    ['27 inch monitor', line('', '27 inch monitor', 1)],
+    ['24 port switch 3', line('', '24 port switch', 3)],
   ])('reads %j', (text, expected) => {
     expect(readPastedList(text).lines).toEqual([expected]);
   });
@@ -36,6 +53,46 @@ describe('a pasted list', () => {
       ['DW-EX-HB', 1],
       ['Round table', 3],
     ]);
+  });
+
+  test.each([
+    ['SD-HA-160 1,200', 1200],
+    ['SD-HA-160, 1,200', 1200],
+    ['SD-HA-160\t1,200', 1200],
+    ['SD-HA-160 ١٬٢٠٠', 1200],
+    ['SD-HA-160 x 12.00', 12],
+  ])('of an order says how many are wanted: %j', (text, quantity) => {
+    expect(readPastedList(text, lineOfOrder).lines).toEqual([line('SD-HA-160', '', quantity)]);
+  });
+
+  test('has no line for its headings', () => {
+    for (const headings of ['Code', 'SKU, Qty', 'رمز المنتج\tالكمية المطلوبة', 'Item No;Description;Pcs']) {
+      const separator = /[\t,;]/.exec(headings)?.[0] ?? ' ';
+      const row = headings.includes('Description')
+        ? `SD-HA-160${separator}Desk${separator}2`
+        : `SD-HA-160${separator}2`;
+      expect(readPastedList(`${headings}\n${row}`).lines).toMatchObject([{ code: 'SD-HA-160', quantity: 2 }]);
+    }
+  });
+
+  test('says the same in any order of code and quantity, with any sign between', () => {
+    const code = fc.constantFrom('SD-HA-160', 'DH-TK-AR-BK', 'SH-RT-AX3', 'ZB-SF-14L', 'NR-M27-QHD');
+    const between = fc.constantFrom('\t', ', ', ',', ';', ' ', '  ', ' x ', ' × ', '×', ' * ');
+    const digits = fc.constantFrom('en', 'ar-EG-u-nu-arab');
+    fc.assert(
+      fc.property(
+        code,
+        fc.integer({ min: 1, max: 999 }),
+        between,
+        digits,
+        fc.boolean(),
+        (sku, count, sign, locale, isFirst) => {
+          const written = count.toLocaleString(locale);
+          const text = isFirst ? `${written}${sign}${sku}` : `${sku}${sign}${written}`;
+          expect(readPastedList(text, lineOfOrder).lines).toEqual([line(sku, '', count)]);
+        },
+      ),
+    );
   });
 
   test('never throws and never gives a line that a request cannot hold', () => {

@@ -1,20 +1,20 @@
 import Papa from 'papaparse';
 import { mostFileBytes } from './list-limits.ts';
-import { linesFromRows, type ReadList } from './list-lines.ts';
+import { type LineOf, lineOfRequest, linesFromRows, type ReadList } from './list-lines.ts';
 import { mostRows, readXlsx } from './read-xlsx.ts';
 import { ListFileError } from './read-zip.ts';
 
 /** Reads a pasted list: rows copied from a spreadsheet, CSV, or a code and a quantity on each line. */
-export function readPastedList(text: string): ReadList {
-  return linesFromRows(rowsOfText(text.slice(0, mostFileBytes)));
+export function readPastedList(text: string, lineOf: LineOf = lineOfRequest): ReadList {
+  return linesFromRows(rowsOfText(text.slice(0, mostFileBytes)), lineOf);
 }
 
 /** Reads an .xlsx or CSV file: the first sheet that has lines. Throws a ListFileError for what cannot be read. */
-export async function readListFile(file: Blob): Promise<ReadList> {
+export async function readListFile(file: Blob, lineOf: LineOf = lineOfRequest): Promise<ReadList> {
   if (file.size > mostFileBytes) throw new ListFileError('too_large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const sheets = startsWith(bytes, zipMark) ? await readXlsx(bytes) : [rowsOfText(textOf(bytes))];
-  const lists = sheets.map(linesFromRows);
+  const lists = sheets.map((rows) => linesFromRows(rows, lineOf));
   const list = lists.find(({ lines }) => lines.length > 0);
   if (!list) throw new ListFileError('empty');
   return list;
@@ -45,5 +45,13 @@ function textOf(bytes: Uint8Array): string {
 function rowsOfText(text: string): string[][] {
   // Cells that were copied from a spreadsheet are divided by tabs and may contain commas.
   const delimiter = text.includes('\t') ? '\t' : '';
-  return Papa.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy', preview: mostRows }).data;
+  const readable = delimiter ? text : joinThousands(text);
+  return Papa.parse<string[]>(readable, { delimiter, skipEmptyLines: 'greedy', preview: mostRows }).data;
+}
+
+/** A comma within '1,200' divides no cells, where a space or a sign stands before the number. */
+function joinThousands(text: string): string {
+  return text.replaceAll(/(?<=[\s×x*:=;])\p{Nd}{1,3}(?:[,٬]\p{Nd}{3})+(?=\s|;|$)/gmu, (count) =>
+    count.replaceAll(/[,٬]/gu, ''),
+  );
 }
