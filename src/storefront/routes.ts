@@ -23,6 +23,8 @@ export default [
     route('recently-viewed', 'product/recently-viewed-resource.ts'),
 
     route('cart', 'cart/cart-page.tsx'),
+    route('quick-order', 'quick-order/quick-order-page.tsx'),
+    route('lists', 'lists/lists-page.tsx'),
     route('checkout', 'checkout/checkout-page.tsx'),
     route('order-confirmation', 'order-tracking/order-confirmation-page.tsx'),
     route('quotation', 'quotation/quotation-page.tsx'),

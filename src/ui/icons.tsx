@@ -56,6 +56,14 @@ export function PlusIcon() {
   );
 }
 
+export function ListIcon() {
+  return (
+    <Icon>
+      <path d="M9 6.5h11M9 12h11M9 17.5h6M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01" />
+    </Icon>
+  );
+}
+
 export function MinusIcon() {
   return (
     <Icon>

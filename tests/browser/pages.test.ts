@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test';
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
 import { firstSiteContent } from '#database/seed/data/site-content.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
+import { listsAr } from '#i18n/messages/storefront/buying/lists.ar.ts';
+import { listsEn } from '#i18n/messages/storefront/buying/lists.en.ts';
+import { quickOrderAr } from '#i18n/messages/storefront/buying/quick-order.ar.ts';
+import { quickOrderEn } from '#i18n/messages/storefront/buying/quick-order.en.ts';
 import { contactAr } from '#i18n/messages/storefront/contact.ar.ts';
 import { contactEn } from '#i18n/messages/storefront/contact.en.ts';
 import { en, type Messages } from '#i18n/messages/storefront/en.ts';
@@ -38,6 +42,8 @@ const pages: Record<string, (messages: Messages) => string | RegExp> = {
   '/order-confirmation': ({ pages }) => pages.orderConfirmation.title,
   '/contact': ({ pages }) => pages.contact.title,
   '/contact?request=quotation': (messages) => contactByLocale(messages).quotationPage.title,
+  '/quick-order': (messages) => (messages === ar ? quickOrderAr : quickOrderEn).title,
+  '/lists': (messages) => (messages === ar ? listsAr : listsEn).title,
   '/quotation': (messages) => (messages === ar ? quotationAr : quotationEn).incomplete.title,
   '/services': ({ pages }) => pages.services.title,
   '/terms-conditions': ({ pages }) => pages.terms.title,

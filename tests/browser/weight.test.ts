@@ -12,6 +12,8 @@ const addresses = [
   '/checkout',
   '/ar/order-confirmation?order=OG-7K4M-2QXD&key=none',
   '/ar/contact?request=quotation',
+  '/quick-order',
+  '/ar/lists',
   '/blog',
 ];
 

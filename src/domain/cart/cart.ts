@@ -39,7 +39,10 @@ export function addToCart(cart: Cart, product: CartProduct, quantity: number): A
 }
 
 /** Creates a cart line with a snapshot of the product. */
-export function cartLine({ id, slug, sku, name, price, picture }: CartProduct, quantity: number): CartLine {
+export function cartLine(
+  { id, slug, sku, name, price, picture }: CartSnapshot & Pick<CartProduct, 'id'>,
+  quantity: number,
+): CartLine {
   return { productId: id, quantity, snapshot: { slug, sku, name, price, picture } };
 }
 

@@ -37,7 +37,8 @@ const addressWords = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Above the highest product price, and low enough for exact sums of a full cart. */
 const highestPrice = 10_000_000_000;
 
-function readSnapshot({ slug, sku, name, price, picture }: Fields): CartSnapshot | null {
+/** Parses what is stored of a product; null for anything else. */
+export function readSnapshot({ slug, sku, name, price, picture }: Fields): CartSnapshot | null {
   const texts = readTexts(name);
   const isPrice = Number.isSafeInteger(price) && (price as number) >= 0 && (price as number) <= highestPrice;
   if (!isText(slug) || !addressWords.test(slug) || !isText(sku) || !texts || !isPrice) return null;
@@ -57,7 +58,8 @@ function readTexts(stored: unknown): LocalizedText | null {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function fieldsOf(stored: unknown): Fields {
+/** The fields of a stored object; none of anything else. */
+export function fieldsOf(stored: unknown): Fields {
   return typeof stored === 'object' && stored !== null ? (stored as Fields) : {};
 }
 

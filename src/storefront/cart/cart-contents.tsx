@@ -14,6 +14,9 @@ import { RemovedRow } from './removed-row.tsx';
 import { useCart } from './use-cart.ts';
 import { usePricedCart } from './use-priced-cart.ts';
 
+const onwardStyle =
+  'inline-flex min-h-12 items-center gap-2.5 font-medium underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent';
+
 /** Contents of the cart. They are in the browser's storage, so the rendered page reserves their space. */
 export function CartContents() {
   const { withoutScripts } = useCartMessages();
@@ -87,6 +90,14 @@ function LinesAndSummary({ cart }: { readonly cart: Cart }) {
       <>
         {status}
         <EmptyCart texts={texts.empty} />
+        <p className="mt-3 flex flex-wrap justify-center gap-x-8">
+          <LocaleLink to="/quick-order" className={onwardStyle}>
+            {texts.quickOrder}
+          </LocaleLink>
+          <LocaleLink to="/lists" className={onwardStyle}>
+            {texts.lists}
+          </LocaleLink>
+        </p>
       </>
     );
   }
@@ -114,13 +125,18 @@ function LinesAndSummary({ cart }: { readonly cart: Cart }) {
             <EmptyCart texts={texts.empty} />
           </div>
         ) : (
-          <LocaleLink
-            to="/products"
-            className="mt-3 inline-flex print:hidden min-h-12 items-center gap-2.5 font-medium underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent"
-          >
-            <ArrowBackIcon />
-            {texts.continue}
-          </LocaleLink>
+          <p className="mt-3 flex flex-wrap gap-x-8 print:hidden">
+            <LocaleLink to="/products" className={onwardStyle}>
+              <ArrowBackIcon />
+              {texts.continue}
+            </LocaleLink>
+            <LocaleLink to="/quick-order" className={onwardStyle}>
+              {texts.quickOrder}
+            </LocaleLink>
+            <LocaleLink to="/lists" className={onwardStyle}>
+              {texts.lists}
+            </LocaleLink>
+          </p>
         )}
       </div>
       {cart.length > 0 && <CartSummary cart={cart} view={view} onAdjust={adjust} />}

@@ -5,14 +5,12 @@ import {
   parseStoredCart,
   serializeCart,
 } from '#domain/cart/stored-cart.ts';
+import { openStoredText } from '../browser/stored-text.ts';
 
-/** The serialized cart where the browser refuses storage or has no room; it lasts as long as the page. */
-let unstored: string | null = null;
+const storage = openStoredText(cartStorageKey, cartUpdatedEvent);
 
 /** The serialized cart, read from storage each time. It is the snapshot that React compares. */
-export function readCartText(): string | null {
-  return unstored ?? readStorage();
-}
+export const readCartText = storage.read;
 
 let lastRead: { readonly text: string | null; readonly cart: Cart } = { text: null, cart: [] };
 
@@ -24,9 +22,7 @@ export function cartOf(text: string | null): Cart {
 
 /** Changes the current cart, changes of other tabs included. It is stored before subscribers are called. */
 export function changeCart(change: (cart: Cart) => Cart): void {
-  const text = serializeCart(change(cartOf(readCartText())));
-  unstored = writeStorage(text) ? null : text;
-  window.dispatchEvent(new Event(cartUpdatedEvent));
+  storage.write(serializeCart(change(cartOf(readCartText()))));
 }
 
 /** Adds a product to the cart, unless the quantity does not fit. */
@@ -43,33 +39,7 @@ export function dropInvalidStoredLines(): void {
 }
 
 /** Whether the cart survives leaving this page. */
-export function isCartStored(): boolean {
-  return unstored === null;
-}
+export const isCartStored = storage.isStored;
 
 /** Calls back when this page or another tab changes the cart, or the page returns from the back/forward cache. */
-export function subscribeToCart(onChange: () => void): () => void {
-  const events = ['storage', cartUpdatedEvent, 'pageshow'];
-  for (const event of events) window.addEventListener(event, onChange);
-  return () => {
-    for (const event of events) window.removeEventListener(event, onChange);
-  };
-}
-
-function readStorage(): string | null {
-  try {
-    return window.localStorage.getItem(cartStorageKey);
-  } catch {
-    // Some browsers refuse storage altogether, for example in a locked-down private window.
-    return null;
-  }
-}
-
-function writeStorage(text: string): boolean {
-  try {
-    window.localStorage.setItem(cartStorageKey, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const subscribeToCart = storage.subscribe;

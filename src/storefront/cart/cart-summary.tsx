@@ -4,8 +4,9 @@ import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { useCartMessages } from '#i18n/messages/storefront/cart-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
-import { DocumentIcon } from '#ui/icons.tsx';
+import { DocumentIcon, ListIcon } from '#ui/icons.tsx';
 import { Price } from '../catalogue/price.tsx';
+import { SaveToList } from '../lists/save-to-list.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { cartQuotationPath } from '../navigation/quotation-path.ts';
 import { CartDelivery } from './cart-delivery.tsx';
@@ -23,7 +24,7 @@ interface CartSummaryProps {
 
 /** Total with delivery, and the buttons for checkout, quotation and sharing. */
 export function CartSummary({ cart, view, onAdjust }: CartSummaryProps) {
-  const { summary, pieces } = useCartMessages();
+  const { summary, pieces, saveList } = useCartMessages();
   const { large } = orderMessages(useLocale());
   const titleId = useId();
   const actions = useRef<HTMLDivElement>(null);
@@ -115,6 +116,13 @@ export function CartSummary({ cart, view, onAdjust }: CartSummaryProps) {
           </LocaleLink>
         )}
         <SendCart cart={cart} view={view} />
+        <SaveToList
+          linesToSave={() => cart.map((line) => ({ ...line, note: '' }))}
+          className={buttonStyle('quiet')}
+        >
+          <ListIcon />
+          {saveList}
+        </SaveToList>
       </div>
       <CheckoutBar total={total} standsInFor={actions}>
         {goOn('w-full px-3!')}

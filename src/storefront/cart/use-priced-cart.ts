@@ -1,8 +1,8 @@
-import { type Cart, type CartLine, type CartProduct, largestQuantity } from '#domain/cart/cart.ts';
+import type { Cart, CartProduct } from '#domain/cart/cart.ts';
 import { type PricedCart, type PricedLines, priceCart, priceLines } from '#domain/cart/price-cart.ts';
 import { useDeliveryZone } from '../delivery/delivery-zone.ts';
 import { type Delivery, useDelivery } from '../delivery/use-delivery.ts';
-import { useServerConfirmedPrices } from './use-server-confirmed-prices.ts';
+import { currentProducts, useServerConfirmedPrices } from './use-server-confirmed-prices.ts';
 
 export interface PricedCartView extends PricedLines<CartProduct> {
   /** With delivery to the chosen zone; null until that and its terms are known. */
@@ -22,11 +22,7 @@ export function usePricedCart(cart: Cart): PricedCartView {
   const delivery = useDelivery(confirmed.deliverySettingsVersion);
   const { zone, facts, now } = delivery;
 
-  const products = new Map<string, CartProduct>();
-  for (const line of cart) {
-    const product = confirmed.products.get(line.productId);
-    if (product !== null) products.set(line.productId, product ?? productAsAdded(line));
-  }
+  const products = currentProducts(cart, confirmed);
   const loadedFacts = typeof facts === 'object' ? facts : undefined;
   const delivered =
     loadedFacts && zone && now
@@ -42,9 +38,4 @@ export function usePricedCart(cart: Cart): PricedCartView {
     hasFailed,
     retry,
   };
-}
-
-/** The product as stored in the cart. Its stock is assumed to be enough until the server confirms it. */
-function productAsAdded({ productId, snapshot }: CartLine): CartProduct {
-  return { id: productId, ...snapshot, stock: largestQuantity, leadTimeDays: 0, isService: false };
 }

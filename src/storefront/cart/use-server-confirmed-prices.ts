@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Cart } from '#domain/cart/cart.ts';
+import { type Cart, type CartLine, type CartProduct, largestQuantity } from '#domain/cart/cart.ts';
 import type { ServerConfirmedPrices } from './request-prices.ts';
 
 /** Coalesces quick presses of the quantity buttons into one request. */
@@ -48,4 +48,22 @@ export function useServerConfirmedPrices(cart: Cart, zone: number | null | undef
   }, [retry]);
 
   return { confirmed, hasFailed, retry };
+}
+
+/** The products of a cart by id: as the server confirmed them, else as stored. Those that are no longer sold are missing. */
+export function currentProducts(
+  cart: Cart,
+  confirmed: ServerConfirmedPrices,
+): ReadonlyMap<string, CartProduct> {
+  const products = new Map<string, CartProduct>();
+  for (const line of cart) {
+    const product = confirmed.products.get(line.productId);
+    if (product !== null) products.set(line.productId, product ?? productAsAdded(line));
+  }
+  return products;
+}
+
+/** The product as stored in the cart. Its stock is assumed to be enough until the server confirms it. */
+function productAsAdded({ productId, snapshot }: CartLine): CartProduct {
+  return { id: productId, ...snapshot, stock: largestQuantity, leadTimeDays: 0, isService: false };
 }

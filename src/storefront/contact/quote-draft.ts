@@ -13,6 +13,9 @@ import type { QuoteBody } from '#domain/quotes/quote-body.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { type RequestSource, requestSources, type Service, services } from '#primitives/quote-status.ts';
 
+/** sessionStorage key of the draft. */
+export const quoteDraftKey = 'quoteDraft';
+
 const textFields = [
   'name',
   'phone',

@@ -28,6 +28,7 @@ import {
   type QuoteDraft,
   quoteBodyFrom,
   quoteDraftFrom,
+  quoteDraftKey,
   quoteFields,
 } from './quote-draft.ts';
 import { QuoteLines } from './quote-lines.tsx';
@@ -84,7 +85,7 @@ function AskForQuote({ arrival, onSent }: AskForQuoteProps) {
   const zone = facts ? (known?.number ?? null) : (delivery.zone ?? null);
 
   const form = useDraftForm({
-    storageKey: 'quoteDraft',
+    storageKey: quoteDraftKey,
     draftFrom: (stored): QuoteDraft => beginWith(quoteDraftFrom(stored), arrival, randomUuid),
     bodyFrom: (draft: QuoteDraft, key) => quoteBodyFrom(draft, { key, locale, zone }),
     loadValidator: () => import('./check-quote.ts'),

@@ -47,6 +47,7 @@ export function SiteFooter() {
             links={[
               ['/customer-service', footer.customerService],
               ['/order-confirmation', footer.findOrder],
+              ['/quick-order', footer.quickOrder],
               ['/delivery-info', footer.deliveryInfo],
               ['/return-policy', footer.returnPolicy],
               ['/terms-conditions', footer.terms],

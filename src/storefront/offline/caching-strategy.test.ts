@@ -15,6 +15,7 @@ describe('without a connection', () => {
   const open = [
     ...publicPaths,
     '/cart',
+    '/lists',
     '/product/sadu-height-adjustable-desk-160',
     '/category/desks',
     '/subcategory/task-chairs',

@@ -27,7 +27,9 @@ export function requestKind(
 }
 
 const cartPath = '/cart';
-const cachedPaths: ReadonlySet<string> = new Set([...publicPaths, cartPath]);
+/** Their contents are in the browser's storage. */
+const listsPath = '/lists';
+const cachedPaths: ReadonlySet<string> = new Set([...publicPaths, cartPath, listsPath]);
 const catalogue = /^\/(product|category|subcategory)\/[^/]+$/;
 /** Articles have no folder of their own; their slugs have several words. */
 const article = /^\/[a-z0-9]+(-[a-z0-9]+)+$/;

@@ -1,14 +1,16 @@
 import { useRef } from 'react';
+import { cartLine } from '#domain/cart/cart.ts';
 import { isInStock, isSold, type ProductInLanguage } from '#domain/catalogue/products/product.ts';
 import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
-import { ChatIcon, DocumentIcon } from '#ui/icons.tsx';
+import { ChatIcon, DocumentIcon, ListIcon } from '#ui/icons.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { DeliveryPromise } from '../delivery/delivery-promise.tsx';
 import { useShop } from '../hooks/use-shop.ts';
+import { SaveToList } from '../lists/save-to-list.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { productQuotationPath } from '../navigation/quotation-path.ts';
 import { BuyBar } from './buy-bar.tsx';
@@ -147,9 +149,20 @@ function OtherWays({ product, quantity }: OtherWaysProps) {
           </a>
         )}
       </div>
-      <p className="mt-2 flex flex-wrap items-center gap-x-4 print:hidden">
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 print:hidden">
+        {isSold(product) && (
+          <SaveToList
+            linesToSave={() => [
+              { ...cartLine({ ...product, picture: product.pictures[0] ?? null }, quantity ?? 1), note: '' },
+            ]}
+            className="inline-flex min-h-11 items-center gap-2.5 font-medium underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent noscript:hidden"
+          >
+            <ListIcon />
+            {messages.saveToList}
+          </SaveToList>
+        )}
         <ShareLink title={name} address={address} />
-      </p>
+      </div>
     </>
   );
 }

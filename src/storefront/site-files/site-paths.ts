@@ -7,6 +7,7 @@ export const publicPaths = [
   '/about',
   '/our-story',
   '/contact',
+  '/quick-order',
   '/customer-service',
   '/delivery-info',
   '/return-policy',

@@ -73,6 +73,7 @@ export const ar: Messages = {
     returnPolicy: 'سياسة الإرجاع',
     terms: 'الشروط والأحكام',
     findOrder: 'ابحث عن طلبك',
+    quickOrder: 'الطلب السريع بالرمز',
     about: 'من نحن',
     ourStory: 'قصتنا',
     contact: 'تواصل معنا',
@@ -341,6 +342,7 @@ export const ar: Messages = {
     requestQuotation: 'اطلب عرض سعر',
     askOnWhatsapp: 'اسأل عبر واتساب',
     whatsappText: (shop, name, sku) => `مرحبًا ${shop}، أودّ الاستفسار عن ${name} (رمز المنتج ${sku}).`,
+    saveToList: 'احفظ في قائمة',
     share: 'مشاركة',
     linkCopied: 'نُسخ الرابط',
     stockAlert: {

@@ -1,4 +1,5 @@
 import { pluralForm } from '#i18n/plural.ts';
+import { countedPiecesAr, countedProductsAr, takePiecesAr } from './buying/counts.ar.ts';
 import type { CartMessages } from './cart.en.ts';
 
 export const cartAr: CartMessages = {
@@ -9,23 +10,8 @@ export const cartAr: CartMessages = {
   },
   withoutScripts: 'متصفحك لا يشغّل جافا سكريبت، فلا يمكنه الاحتفاظ بسلة. اتصل بنا أو راسلنا ونجهّز طلبك معك.',
   list: 'المنتجات في سلتك',
-  pieces: (count) =>
-    pluralForm('ar', count, {
-      zero: 'لا قطع',
-      one: 'قطعة واحدة',
-      two: 'قطعتان',
-      few: `${count} قطع`,
-      other: `${count} قطعة`,
-    }),
-  products: (count) =>
-    pluralForm('ar', count, {
-      zero: 'لا منتجات',
-      one: 'منتج واحد',
-      two: 'منتجان',
-      few: `${count} منتجات`,
-      many: `${count} منتجًا`,
-      other: `${count} منتج`,
-    }),
+  pieces: countedPiecesAr,
+  products: countedProductsAr,
   each: 'للقطعة',
   quantityOf: (name) => `كمية ${name}`,
   remove: 'حذف',
@@ -35,6 +21,9 @@ export const cartAr: CartMessages = {
   undoNamed: (name) => `تراجع عن حذف ${name}`,
   restored: (name) => `عاد إلى سلتك: ${name}`,
   continue: 'متابعة التسوق',
+  quickOrder: 'أضف منتجات بالرمز',
+  lists: 'قوائمك',
+  saveList: 'احفظ هذه السلة في قائمة',
   notes: {
     priceBefore: 'تغيّر السعر، وكان',
     agree: 'حسنًا',
@@ -47,8 +36,8 @@ export const cartAr: CartMessages = {
         other: `بقيت ${count} قطعة فقط.`,
       }),
     mostOfOne: 'الحد الأقصى 999 قطعة من المنتج الواحد.',
-    take: takeInArabic,
-    takeNamed: (count, name) => `${takeInArabic(count)}: ${name}`,
+    take: takePiecesAr,
+    takeNamed: (count, name) => `${takePiecesAr(count)}: ${name}`,
     askForMore: 'اطلب عرض سعر لكمية أكبر',
     outOfStock: 'غير متوفر حاليًا.',
     mostBooked: (count) => `الحد الأقصى لما يمكن حجزه عبر الموقع حاليًا: ${count}.`,
@@ -125,12 +114,3 @@ export const cartAr: CartMessages = {
     cart: 'السلة',
   },
 };
-
-function takeInArabic(count: number): string {
-  return pluralForm('ar', count, {
-    one: 'اكتفِ بقطعة واحدة',
-    two: 'اكتفِ بقطعتين',
-    few: `اكتفِ بـ ${count} قطع`,
-    other: `اكتفِ بـ ${count} قطعة`,
-  });
-}

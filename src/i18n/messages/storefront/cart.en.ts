@@ -1,4 +1,5 @@
 import { pluralForm } from '#i18n/plural.ts';
+import { countedPiecesEn, countedProductsEn } from './buying/counts.en.ts';
 
 /** What the cart's page says; pages that only add to the cart do not load it. */
 export const cartEn = {
@@ -10,8 +11,8 @@ export const cartEn = {
   withoutScripts:
     'Your browser does not run JavaScript, so it cannot keep a cart. Call us or write to us, and we will put your order together with you.',
   list: 'Products in your cart',
-  pieces: (count: number) => pluralForm('en', count, { one: '1 item', other: `${count} items` }),
-  products: (count: number) => pluralForm('en', count, { one: '1 product', other: `${count} products` }),
+  pieces: countedPiecesEn,
+  products: countedProductsEn,
   each: 'each',
   quantityOf: (name: string) => `Quantity of ${name}`,
   remove: 'Remove',
@@ -21,6 +22,9 @@ export const cartEn = {
   undoNamed: (name: string) => `Undo removing ${name}`,
   restored: (name: string) => `Back in your cart: ${name}`,
   continue: 'Continue shopping',
+  quickOrder: 'Add products by code',
+  lists: 'Your lists',
+  saveList: 'Save this cart as a list',
   notes: {
     priceBefore: 'The price has changed. It was',
     agree: 'OK',

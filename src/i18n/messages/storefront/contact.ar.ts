@@ -1,5 +1,6 @@
 import { countedWorkingDays } from '#i18n/counted-days.ts';
 import { pluralForm } from '#i18n/plural.ts';
+import { listReadingAr } from './buying/list-reading.ar.ts';
 import type { ContactMessages } from './contact.en.ts';
 
 const summary = (count: number) =>
@@ -97,6 +98,7 @@ export const contactAr: ContactMessages = {
       title: 'ما الذي تحتاج إليه؟',
       lead: 'منتجات من متجرنا، وأي شيء آخر تصفه بكلماتك.',
       add: 'أضف طلبًا بكلماتك',
+      quickOrder: 'لديك رموز كثيرة؟ اكتبها أو الصقها في الطلب السريع.',
       full: 'يتسع الطلب لمئة بند على الأكثر. اذكر الباقي في الملاحظات.',
       text: (number) => `ما تحتاج إليه، البند ${number}`,
       placeholder: 'مثلًا: طاولة اجتماعات لـ 12 شخصًا بلون الجوز',
@@ -117,29 +119,11 @@ export const contactAr: ContactMessages = {
         title: 'قائمة رموز وكميات',
         label: 'سطر لكل منتج: الرمز أو الاسم ثم الكمية',
         placeholder: 'SD-HA-160  12\nكرسي موظفين أسود  24',
-        file: 'أو ملف Excel أو CSV',
-        fileHint:
-          'جدول كميات مثلًا، بصيغة ‎.xlsx أو ‎.csv وبحجم لا يتجاوز 2 ميغابايت. يبقى الملف على جهازك، ولا يُقارَن بالكتالوج إلا سطوره.',
-        fileTexts: {
-          choose: 'اختر ملفًا',
-          change: 'تغيير',
-          none: 'لم يُختر أي ملف',
-          remove: 'إزالة الملف',
-        },
+        ...listReadingAr,
         match: 'المقارنة بالكتالوج',
         matching: 'جارٍ المقارنة…',
-        empty: 'الصق قائمة أو اختر ملفًا أولًا.',
-        nothingRead: 'لا يوجد سطر فيه كمية. اكتب الرمز أو الاسم والكمية في سطر واحد.',
-        failed: 'تعذّرت مقارنة القائمة. تحقق من الاتصال وحاول من جديد، فقائمتك ما زالت هنا.',
-        problems: {
-          too_large: 'الملف كبير. يمكن قراءة ملف حتى 2 ميغابايت: احذف الأوراق والصور الأخرى، أو الصق السطور.',
-          old_excel: 'هذا ملف Excel قديم (‎.xls) أو محمي بكلمة مرور. احفظه بصيغة ‎.xlsx أو CSV دون كلمة مرور.',
-          unreadable: 'تعذّرت قراءة هذا الملف. اختر ملف Excel (‎.xlsx) أو ملف CSV.',
-          empty: 'لا يوجد في الملف سطر فيه كمية. يحتاج إلى عمود عنوانه «الكمية».',
-        },
         summary: (matched, words) =>
           `طابق الكتالوج: ${matched}، وبقي بكلماتك: ${words}. يُرجى مراجعة البنود أعلاه.`,
-        skipped: (count) => `صفوف بلا كمية لم تُضف: ${count}.`,
         leftOut: (count) => `بنود لم يتسع لها الطلب: ${count}. الحد الأقصى لعدد البنود: 100.`,
         matchedByCode: 'طابق الرمز:',
         matchedByName: 'طابق الاسم:',

@@ -1,6 +1,7 @@
 import { countedWorkingDays } from '#i18n/counted-days.ts';
 import { pluralForm } from '#i18n/plural.ts';
 import type { Service } from '#primitives/quote-status.ts';
+import { listReadingEn } from './buying/list-reading.en.ts';
 
 const summary = (count: number) =>
   pluralForm('en', count, {
@@ -94,6 +95,7 @@ export const contactEn = {
       title: 'What do you need?',
       lead: 'Products from our shop, and anything else in your own words.',
       add: 'Add something in words',
+      quickOrder: 'Many codes? Type or paste them in the quick order.',
       full: 'A request holds at most 100 lines. Tell us about the rest in the notes.',
       text: (number: number) => `What you need, line ${number}`,
       placeholder: 'For example: meeting table for 12, walnut',
@@ -114,37 +116,11 @@ export const contactEn = {
         title: 'A list of codes and quantities',
         label: 'One line for each product: code or name, then the quantity',
         placeholder: 'SD-HA-160  12\nTask chair, black  24',
-        file: 'Or an Excel or CSV file',
-        fileHint:
-          'A bill of quantities, for example: .xlsx or .csv, at most 2 MB. It stays on your device; only its lines are compared with our catalogue.',
-        fileTexts: {
-          choose: 'Choose a file',
-          change: 'Change',
-          none: 'No file chosen',
-          remove: 'Remove the file',
-        },
+        ...listReadingEn,
         match: 'Compare with the catalogue',
         matching: 'Comparing…',
-        empty: 'Paste a list or choose a file first.',
-        nothingRead: 'No line with a quantity was found. Put the code or name and the quantity on one line.',
-        failed:
-          'The list could not be compared. Check your connection and try again; your list is still here.',
-        problems: {
-          too_large:
-            'This file is too large. Up to 2 MB can be read; delete other sheets and pictures, or paste the lines.',
-          old_excel:
-            'This is an older Excel file (.xls) or one with a password. Save it as .xlsx or CSV without a password.',
-          unreadable: 'This file cannot be read. Choose an Excel file (.xlsx) or a CSV file.',
-          empty:
-            'No line with a quantity was found in this file. It needs a column with the heading ‘Quantity’.',
-        },
         summary: (matched: number, words: number) =>
           `${matched} matched with our catalogue, ${words} left as words. Please check the lines above.`,
-        skipped: (count: number) =>
-          pluralForm('en', count, {
-            one: '1 row without a quantity was left out.',
-            other: `${count} rows without a quantity were left out.`,
-          }),
         leftOut: (count: number) =>
           pluralForm('en', count, {
             one: '1 line did not fit: a request holds at most 100.',

@@ -68,6 +68,7 @@ export const en = {
     returnPolicy: 'Returns policy',
     terms: 'Terms and conditions',
     findOrder: 'Find your order',
+    quickOrder: 'Quick order by code',
     about: 'About us',
     ourStory: 'Our story',
     contact: 'Contact us',
@@ -314,6 +315,7 @@ export const en = {
     askOnWhatsapp: 'Ask on WhatsApp',
     whatsappText: (shop: string, name: string, sku: string) =>
       `Hello ${shop}, I would like to ask about ${name} (product code ${sku}).`,
+    saveToList: 'Save to a list',
     share: 'Share',
     linkCopied: 'Link copied',
     stockAlert: {

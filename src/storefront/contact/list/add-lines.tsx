@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useContactMessages } from '#i18n/messages/storefront/contact-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { SearchIcon } from '#ui/icons.tsx';
+import { LocaleLink } from '../../navigation/locale-link.tsx';
 import { addProduct, type DraftLines } from './draft-list.ts';
 
 /** Both are loaded when a visitor opens them. */
@@ -17,7 +18,7 @@ interface AddLinesProps {
 
 /** More ways to fill a request: search the catalogue, paste a list, choose a file. */
 export function AddLines({ draft, onChange, children }: AddLinesProps) {
-  const { search, list } = useContactMessages().quotation.lines;
+  const { search, list, quickOrder } = useContactMessages().quotation.lines;
   const [opened, setOpened] = useState<'search' | 'list' | null>(null);
   const toggle = (part: 'search' | 'list') => setOpened((before) => (before === part ? null : part));
   return (
@@ -42,6 +43,12 @@ export function AddLines({ draft, onChange, children }: AddLinesProps) {
           {list.open}
         </button>
       </div>
+      <LocaleLink
+        to="/quick-order"
+        className="mt-2 inline-flex min-h-11 items-center text-sm underline decoration-line-strong underline-offset-4 hover:text-accent"
+      >
+        {quickOrder}
+      </LocaleLink>
       {opened && (
         <div className="mt-5 rounded-card bg-ground p-4 sm:p-5">
           <Suspense fallback={null}>

@@ -6,6 +6,7 @@ import {
   leaveAsWords,
   type MatchedLine,
   replaceWithProduct,
+  withoutList,
 } from './draft-list.ts';
 
 const [desk, chair] = cartOf(2).map(({ productId, snapshot }) => ({
@@ -47,6 +48,14 @@ describe('a list that is added to a request', () => {
     const added = addList(empty, [...many, matched(desk, 1)], newId);
     expect(added.lines.texts).toHaveLength(100);
     expect(added.leftOut).toBe(21);
+  });
+
+  test('is replaced when it is added again after a change', () => {
+    const first = addList(empty, [matched(desk, 12), words('Round table', 2)], newId).lines;
+    const changed = [matched(desk, 3), words('Round table', 2)];
+    const again = addList(withoutList(first, changed), changed, newId).lines;
+    expect(again.products).toMatchObject([{ productId: desk.id, quantity: 3 }]);
+    expect(again.texts).toHaveLength(1);
   });
 
   test('can be corrected in both directions', () => {

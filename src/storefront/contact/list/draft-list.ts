@@ -40,6 +40,17 @@ export function addList(draft: DraftLines, list: readonly MatchedLine[], newId: 
   return { lines: { products, texts, origins }, matched, words, leftOut };
 }
 
+/** The draft without what the same list has added before, so that it can be added with other quantities. */
+export function withoutList(draft: DraftLines, list: readonly MatchedLine[]): DraftLines {
+  const ids = new Set(list.flatMap(({ product }) => product?.id ?? []));
+  const words = new Set(list.flatMap(({ line, product }) => (product ? [] : wordsOf(line))));
+  return {
+    ...draft,
+    products: draft.products.filter(({ productId }) => !ids.has(productId)),
+    texts: draft.texts.filter(({ text }) => !words.has(text)),
+  };
+}
+
 function wordsOf({ code, name }: ListedLine): string {
   return [code, name].filter(Boolean).join(' ');
 }

@@ -1,0 +1,19 @@
+import { randomUuid } from '#ui/forms/random-uuid.ts';
+import { readSessionItem, writeSessionItem } from '#ui/forms/session-item.ts';
+import { quoteDraftFrom, quoteDraftKey } from '../quote-draft.ts';
+import { addList, type MatchedLine, withoutList } from './draft-list.ts';
+
+/**
+ * Writes lines into the draft of the quotation request, for the page that is opened next. What the same lines have put
+ * there before is replaced, so that a second press doubles nothing. Notes are added to those of the request.
+ */
+export function addToQuoteDraft(list: readonly MatchedLine[], notes: readonly string[] = []): void {
+  const stored = readSessionItem(quoteDraftKey);
+  const draft = quoteDraftFrom(stored.draft);
+  const { lines } = addList(withoutList(draft, list), list, randomUuid);
+  const more = notes.filter((note) => !draft.notes.includes(note));
+  writeSessionItem(quoteDraftKey, {
+    ...stored,
+    draft: { ...draft, ...lines, notes: [draft.notes, ...more].filter(Boolean).join('\n') },
+  });
+}
