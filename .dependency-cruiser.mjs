@@ -39,6 +39,7 @@ const schemaUse = {
   cart: { catalogue: 'reads prices and stock of the lines' },
   catalogue: {
     catalogue: owned,
+    attributes: owned,
     'stock-alerts': owned,
     images: 'joins the images of products and categories',
     'shop-profile': 'reads the name for the email of a stock alert',

@@ -57,6 +57,15 @@ const screens: RouteObject[] = [
     'categories/:id',
     async () => (await import('./catalogue/category-form-screen.tsx')).CategoryFormScreen,
   ),
+  screen('attributes', async () => (await import('./attributes/attributes-screen.tsx')).AttributesScreen),
+  screen(
+    'attributes/new',
+    async () => (await import('./attributes/attribute-form-screen.tsx')).NewAttributeScreen,
+  ),
+  screen(
+    'attributes/:id',
+    async () => (await import('./attributes/attribute-form-screen.tsx')).AttributeFormScreen,
+  ),
   screen('images', async () => (await import('./pictures/picture-library-screen.tsx')).PictureLibraryScreen),
   screen('home-page', async () => (await import('./home-page/home-page-screen.tsx')).HomePageScreen),
   screen(

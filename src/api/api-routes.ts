@@ -26,6 +26,13 @@ import {
   deletedArticles,
 } from '#api/staff/articles/articles.ts';
 import {
+  attributeOrder,
+  attributesIdDelete,
+  attributesIdPut,
+  attributesPost,
+  staffAttributes,
+} from '#api/staff/attributes/attributes.ts';
+import {
   categoriesIdDelete,
   categoriesIdPut,
   categoriesIdRestore,
@@ -91,6 +98,7 @@ import {
 } from '#api/staff/testimonials/testimonials.ts';
 import type { ApiRoute } from './http/endpoint.ts';
 import { cartPrice } from './public/cart/cart-price.ts';
+import { attributes } from './public/catalogue/attributes.ts';
 import { categories } from './public/catalogue/categories.ts';
 import { products, productsSearchTerm } from './public/catalogue/products.ts';
 import { productsId } from './public/catalogue/products-id.ts';
@@ -184,6 +192,12 @@ const calls: readonly ApiRoute[] = [
   categoriesIdPut,
   categoriesIdDelete,
   categoriesIdRestore,
+  attributes,
+  attributesPost,
+  attributesIdPut,
+  attributesIdDelete,
+  attributeOrder,
+  staffAttributes,
   products,
   productsPost,
   productsSearchTerm,

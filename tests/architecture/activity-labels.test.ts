@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ignoredFields } from '#domain/activity/differences.ts';
 import type { serializePerson } from '#domain/admin-identity/people/serialize-person.ts';
+import type { AttributeResponse } from '#domain/catalogue/attributes/serialize-attribute.ts';
 import type { CategoryResponse } from '#domain/catalogue/categories/serialize-category.ts';
 import type { ProductResponse } from '#domain/catalogue/products/serialize-product.ts';
 import type { ArticleResponse } from '#domain/content/publishing/serialize-article.ts';
@@ -23,8 +24,11 @@ import { adminActivityEn } from '#i18n/messages/admin/activity.en.ts';
 
 /** The states that the history can hold, by kind of entity. A kind that records no state has `object`. */
 interface RecordedStates {
-  readonly product: ProductResponse;
+  /** Attributes are named by their keys. */
+  readonly product: Omit<ProductResponse, 'attributes'> & { readonly attributes: readonly string[] };
   readonly category: CategoryResponse;
+  readonly attribute: AttributeResponse;
+  readonly 'attribute-list': { readonly attributes: readonly string[] };
   readonly department: { readonly categories: readonly string[] };
   readonly picture: Omit<PictureResponse, 'uses' | 'address' | 'category' | 'size' | 'type'>;
   readonly testimonial: TestimonialResponse;
@@ -77,6 +81,17 @@ const recordedFields: Record<FieldsOf<RecordedStates[keyof RecordedStates]>, tru
   depth: true,
   height: true,
   weightKg: true,
+  attributes: true,
+  isFilter: true,
+  key: true,
+  unit: true,
+  options: true,
+  swatch: true,
+  secondSwatch: true,
+  cartons: true,
+  count: true,
+  minutes: true,
+  productId: true,
   warrantyMonths: true,
   leadTimeDays: true,
   status: true,
@@ -226,6 +241,8 @@ const recordedFields: Record<FieldsOf<RecordedStates[keyof RecordedStates]>, tru
 const entities: Record<keyof RecordedStates, true> = {
   product: true,
   category: true,
+  attribute: true,
+  'attribute-list': true,
   department: true,
   picture: true,
   testimonial: true,

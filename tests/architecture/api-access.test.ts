@@ -30,6 +30,7 @@ test('exactly these calls work without a staff session', () => {
     .map(({ contract }) => contract)
     .filter(({ access }) => access !== 'staff');
   expect(callsOf(publicContracts)).toEqual([
+    'GET /api/attributes',
     'GET /api/categories',
     'GET /api/db-health',
     'GET /api/docs',

@@ -10,6 +10,7 @@ export const desks = {
   imageId: null,
   department: 'furniture',
   version: 1,
+  attributes: [],
   subcategories: [
     { id: 's1', slug: 'executive-desks', name: 'Executive desks', description: '', translations: arabic },
     { id: 's2', slug: 'standing-desks', name: 'Standing desks', description: '', translations: arabic },

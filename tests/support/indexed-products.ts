@@ -16,6 +16,7 @@ const category = (slug: string, en: string, ar: string, subcategories: Category[
   picture: null,
   imageId: null,
   version: 1,
+  attributes: [],
   subcategories,
 });
 
@@ -51,6 +52,12 @@ export function product(given: Partial<IndexedProduct> & { id: string }): Indexe
     lacksPicture: false,
     status: 'live',
     successorIds: [],
+    leadTimeDays: 0,
+    widthMm: null,
+    depthMm: null,
+    heightMm: null,
+    weightGrams: null,
+    attributes: {},
     ...given,
   };
 }

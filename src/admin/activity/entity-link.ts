@@ -1,6 +1,7 @@
 const areas: Readonly<Record<string, string>> = {
   product: '/admin/products/',
   category: '/admin/categories/',
+  attribute: '/admin/attributes/',
   testimonial: '/admin/testimonials/',
   article: '/admin/articles/',
   order: '/admin/orders/',
@@ -14,6 +15,7 @@ const screens: Readonly<Record<string, string>> = {
   'shop-profile': '/admin/profile',
   'site-content': '/admin/home-page',
   'catalogue-settings': '/admin/translations',
+  'attribute-list': '/admin/attributes',
   picture: '/admin/images',
   department: '/admin/categories',
   account: '/admin/account',

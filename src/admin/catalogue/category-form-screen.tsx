@@ -7,6 +7,8 @@ import {
   restoreCategoryContract,
 } from '#api/staff/categories/categories.contract.ts';
 import { HistoryPanel } from '../activity/history-panel.tsx';
+import { useAttributesTexts } from '../attributes/attributes-texts.ts';
+import { CategoryAttributes } from '../attributes/category-attributes.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Screen } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
@@ -32,6 +34,7 @@ function useFieldNames() {
     slug: texts.slug,
     imageId: texts.picture,
     subcategories: texts.subcategoriesTitle,
+    attributes: useAttributesTexts().ofCategory.title,
   };
 }
 
@@ -57,6 +60,7 @@ export function NewCategoryScreen() {
         <CategoryTexts />
         <CategoryPicture image={null} />
         <SubcategoryRows />
+        <CategoryAttributes />
       </StaffFormLayout>
     </Screen>
   );
@@ -126,6 +130,7 @@ function CategoryForm({ category }: { readonly category: StaffCategory }) {
         <CategoryTexts />
         <CategoryPicture image={category.image} />
         <SubcategoryRows />
+        <CategoryAttributes />
       </StaffFormLayout>
       <MoveDialog
         isOpen={isAsking}

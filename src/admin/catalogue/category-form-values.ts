@@ -20,11 +20,12 @@ export interface CategoryValues {
   readonly slug: string;
   readonly department: string;
   readonly imageId: string | null;
+  readonly attributes: EditedCategory['attributes'];
   readonly subcategories: SubcategoryValues[];
 }
 
 export function valuesOf(category: EditedCategory): CategoryValues {
-  const { name, description, translations, slug, department, imageId, subcategories } = category;
+  const { name, description, translations, slug, department, imageId, attributes, subcategories } = category;
   return {
     name,
     description,
@@ -32,6 +33,7 @@ export function valuesOf(category: EditedCategory): CategoryValues {
     slug,
     department,
     imageId,
+    attributes,
     subcategories: subcategories.map((part) => ({
       id: part.id,
       slug: part.slug,
@@ -73,6 +75,7 @@ export const emptyEntity: EditedCategory = {
   name: '',
   description: '',
   department: '',
+  attributes: [],
   subcategories: [],
   translations: { ar: { name: '', description: '' } },
 };

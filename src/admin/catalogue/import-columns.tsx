@@ -1,8 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { checkProductCsvContract } from '#api/staff/products/product-csv.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
-import { type CsvColumn, csvColumns } from '#domain/catalogue/import/product-csv.ts';
+import { attributeColumn } from '#domain/catalogue/import/attribute-cells.ts';
+import type { CsvColumn, FixedColumn } from '#domain/catalogue/import/product-csv.ts';
 import { csvColumnNamesAr, csvColumnNamesEn } from '#i18n/messages/admin/products/csv-columns.ts';
+import { useAttributes } from '../attributes/use-attributes.ts';
 import { Panel } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { staffTexts } from '../locale/staff-texts.ts';
@@ -10,10 +12,17 @@ import { useCatalogueTexts } from './catalogue-texts.ts';
 
 type Heading = DataOf<typeof checkProductCsvContract>['headings'][number];
 
-export const useColumnNames = staffTexts<Readonly<Record<CsvColumn, string>>>(
-  csvColumnNamesEn,
-  csvColumnNamesAr,
-);
+const useFixedNames = staffTexts<Readonly<Record<FixedColumn, string>>>(csvColumnNamesEn, csvColumnNamesAr);
+
+/** The names of all columns, those of attributes included, by column. */
+export function useColumnNames(): Readonly<Record<string, string>> {
+  const fixed = useFixedNames();
+  const { attributes, nameOf } = useAttributes();
+  const ofAttributes = attributes
+    .filter(({ isBuiltIn }) => !isBuiltIn)
+    .map((attribute) => [attributeColumn(attribute.key), nameOf(attribute)] as const);
+  return { ...fixed, ...Object.fromEntries(ofAttributes) };
+}
 
 const ignored = '-';
 
@@ -65,9 +74,9 @@ export function ImportColumns({ headings, isChosen, onChoose }: ImportColumnsPro
                 >
                   <option value="">{texts.notChosen}</option>
                   <option value={ignored}>{texts.ignore}</option>
-                  {csvColumns.map((column) => (
+                  {Object.entries(names).map(([column, name]) => (
                     <option key={column} value={column}>
-                      {names[column]}
+                      {name}
                     </option>
                   ))}
                 </select>

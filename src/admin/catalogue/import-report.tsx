@@ -41,7 +41,7 @@ interface CsvErrorsProps {
 
 export function CsvErrors({ check, onDownload }: CsvErrorsProps) {
   const { import: texts } = useCatalogueTexts();
-  const names: Readonly<Record<string, string>> = useColumnNames();
+  const names = useColumnNames();
   const { problems, problemCount } = check;
   return (
     <Panel
@@ -93,7 +93,7 @@ export function CsvErrors({ check, onDownload }: CsvErrorsProps) {
 export function ImportChanges({ check }: { readonly check: Check }) {
   const { import: texts } = useCatalogueTexts();
   const locale = useStaffLocale();
-  const names: Readonly<Record<string, string>> = useColumnNames();
+  const names = useColumnNames();
   const total = check.creates + check.changes;
   return (
     <Panel title={texts.plan}>

@@ -10,6 +10,8 @@ import {
 } from '#api/staff/products/products.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { HistoryPanel } from '../activity/history-panel.tsx';
+import { PackingFields } from '../attributes/packing-fields.tsx';
+import { ProductAttributes } from '../attributes/product-attributes.tsx';
 import { Badge } from '../components/badge.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Screen } from '../components/screen.tsx';
@@ -144,7 +146,9 @@ function ProductFields({
       <div className="grid min-w-0 gap-4">
         <ProductPictures known={pictures} />
         <FactFields />
+        <ProductAttributes />
         <SpecificationRows />
+        <PackingFields />
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ export function valuesOf(product: EditedProduct): ProductValues {
   const { name, shortDescription, description, specifications, translations } = product;
   const { sku, slug, brand, category, subcategory, price, stock, imageIds } = product;
   const { isFeatured, isNewArrival, isBestSeller, weightKg, warrantyMonths, leadTimeDays } = product;
-  const { status, successorIds } = product;
+  const { status, successorIds, attributes, cartons, assembly } = product;
   return {
     name,
     shortDescription,
@@ -36,6 +36,9 @@ export function valuesOf(product: EditedProduct): ProductValues {
     isBestSeller,
     dimensions: product.dimensions ?? unknown,
     weightKg,
+    attributes,
+    cartons,
+    assembly,
     warrantyMonths,
     leadTimeDays,
     status,
@@ -77,6 +80,9 @@ export const emptyEntity = {
   isBestSeller: false,
   dimensions: null,
   weightKg: null,
+  attributes: {},
+  cartons: [],
+  assembly: null,
   warrantyMonths: 0,
   leadTimeDays: 0,
   status: 'live',

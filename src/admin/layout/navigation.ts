@@ -35,6 +35,7 @@ export const navigation: readonly NavigationGroup[] = [
       { screen: 'products', to: '/admin/products' },
       { screen: 'stockTake', to: '/admin/stock-take' },
       { screen: 'categories', to: '/admin/categories' },
+      { screen: 'attributes', to: '/admin/attributes' },
       { screen: 'images', to: '/admin/images' },
       { screen: 'translations', to: '/admin/translations' },
     ],

@@ -14,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { assemblyKinds } from '#primitives/attributes/attribute-kinds.ts';
 import { productStatuses } from '#primitives/status/product-status.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import {
@@ -34,6 +35,19 @@ import { images } from './images.ts';
 export interface StoredSpecification {
   readonly label: LocalizedText;
   readonly value: LocalizedText;
+}
+
+/** The value of an attribute: a number, a yes or no, the key of an option, or the keys of several. */
+export type StoredAttributeValue = number | boolean | string | readonly string[];
+
+/** Cartons of one size, in which a product is delivered. */
+export interface StoredCarton {
+  /** In millimetres. */
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+  readonly weightKg: number;
+  readonly count: number;
 }
 
 /** A department is a group of categories. */
@@ -139,6 +153,15 @@ export const products = pgTable(
     depthMm: integer(),
     heightMm: integer(),
     weightGrams: integer(),
+    /** By the key of the attribute; validated against the definitions when it is written. */
+    attributes: jsonb().$type<Readonly<Record<string, StoredAttributeValue>>>().notNull().default({}),
+    cartons: jsonb().$type<readonly StoredCarton[]>().notNull().default([]),
+    /** Null: not known. */
+    assembly: text({ enum: assemblyKinds }),
+    /** Of an assembly by the buyer; null: not known. */
+    assemblyMinutes: integer(),
+    /** The product that is the assembly service. Not a foreign key: rows are only soft-deleted. */
+    assemblyServiceId: uuid(),
     warrantyMonths: integer().notNull().default(0),
     leadTimeDays: integer().notNull().default(0),
     isFeatured: boolean().notNull().default(false),
@@ -176,6 +199,11 @@ export const products = pgTable(
       sql`${table.widthMm} > 0 and ${table.depthMm} > 0 and ${table.heightMm} > 0 and ${table.weightGrams} > 0`,
     ),
     isOneOf('products_status_known', table.status, productStatuses),
+    isOneOf('products_assembly_known', table.assembly, assemblyKinds),
+    check(
+      'products_assembly_details',
+      sql`(${table.assemblyMinutes} is null or (${table.assembly} = 'self' and ${table.assemblyMinutes} > 0)) and (${table.assembly} is not distinct from 'service') = (${table.assemblyServiceId} is not null)`,
+    ),
     check(
       'products_preview_key_of_drafts',
       sql`(${table.status} = 'draft') = (${table.previewKey} is not null)`,

@@ -1,5 +1,6 @@
 import * as adminIdentity from './admin-identity.ts';
 import * as articles from './articles.ts';
+import * as attributes from './attributes.ts';
 import * as auditLog from './audit-log.ts';
 import * as backups from './backups.ts';
 import * as catalogue from './catalogue.ts';
@@ -22,6 +23,7 @@ import * as testimonials from './testimonials.ts';
 export const schema = {
   ...adminIdentity,
   ...articles,
+  ...attributes,
   ...auditLog,
   ...backups,
   ...catalogue,

@@ -10,6 +10,7 @@ import { firstShopProfile } from './data/shop-profile.ts';
 import zoneData from './data/zones.json' with { type: 'json' };
 import { emptyTables } from './empty-tables.ts';
 import { isPrepared, unmarkPrepared } from './prepared-contents.ts';
+import { seedAttributeDefinitions } from './seed-attributes.ts';
 import { seedCategoryTree } from './seed-category-tree.ts';
 import { lockSeed } from './seed-lock.ts';
 
@@ -39,6 +40,7 @@ export async function fill(transaction: Transaction, slices: readonly SeedSlice[
   await transaction.insert(contentVersion).values({});
   await seedDelivery(transaction);
   await seedCategoryTree(transaction);
+  await seedAttributeDefinitions(transaction);
   for (const fillSlice of slices) await fillSlice(transaction);
 }
 

@@ -20,7 +20,7 @@ export interface Difference {
 type Item = Readonly<Record<string, unknown>>;
 
 /** The fields that may identify items of a list, the most reliable first. */
-const identities = ['id', 'weekday', 'network', 'startsOn', 'sku', 'label', 'number'];
+const identities = ['id', 'weekday', 'network', 'startsOn', 'sku', 'label', 'number', 'key'];
 
 /**
  * Fields that are not compared: ids, versions and timestamps change with every write; pictures have their addresses, and
@@ -34,6 +34,7 @@ export const ignoredFields: ReadonlySet<string> = new Set([
   'imageId',
   'isBuiltIn',
   'imageIds',
+  'productId',
   'relativePath',
   'fullPath',
   'thumbnail',

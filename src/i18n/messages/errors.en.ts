@@ -115,6 +115,7 @@ export const fieldRulesEn: Readonly<Record<FieldRule, string>> = {
   ends_after_start: 'The last day is before the first one. Please choose it again.',
   product_code: 'Capital letters A to Z, digits, and single dashes between them, for example DSK-EX-180.',
   page_name: 'Small letters a to z, digits, and single dashes between them, for example office-desks.',
+  colour: 'A colour as six digits and letters after a #, for example #1f2937.',
   article_address:
     'Small letters a to z, digits and single dashes, at least two words, for example choosing-a-desk. Pages of the shop have their own addresses.',
   link_target:

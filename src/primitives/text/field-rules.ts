@@ -24,6 +24,7 @@ export const fieldRules = [
   'ends_after_start',
   'product_code',
   'page_name',
+  'colour',
   'article_address',
   'link_target',
   'whole_table',

@@ -23,7 +23,6 @@ const product: ProductInLanguage = {
   isNewArrival: false,
   isBestSeller: false,
   status: 'live',
-  specifications: [],
   dimensions: { width: 650, depth: 640, height: 1180 },
   weightKg: 14.5,
   warrantyMonths: 24,
@@ -192,6 +191,9 @@ describe('what search engines read', () => {
       stock: 1,
       isService: false,
       picture: null,
+      leadTimeDays: 0,
+      dimensions: null,
+      swatches: [],
     };
     expect(productListData(english, { products: [card], firstPosition: 25 }).itemListElement).toEqual([
       { '@type': 'ListItem', position: 25, name: 'A', url: 'https://shop.example/product/a' },

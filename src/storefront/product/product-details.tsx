@@ -3,7 +3,7 @@ import { DimensionsDrawing } from './dimensions-drawing.tsx';
 import { SpecificationTable, type SpecifiedProduct } from './specification-table.tsx';
 
 /** Description, dimensions and specifications of a product. */
-export function ProductDetails({ product, isService }: SpecifiedProduct) {
+export function ProductDetails({ product, facts, isService }: SpecifiedProduct) {
   const { product: messages } = useMessages();
   return (
     <div className="below-first-view mt-section grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_6fr] print:mt-8 print:block print:space-y-8">
@@ -21,7 +21,7 @@ export function ProductDetails({ product, isService }: SpecifiedProduct) {
           </div>
         )}
       </section>
-      <SpecificationTable product={product} isService={isService} />
+      <SpecificationTable product={product} facts={facts} isService={isService} />
     </div>
   );
 }

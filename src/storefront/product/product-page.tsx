@@ -28,6 +28,7 @@ import { HydrateOnFirstInteraction } from '../rendering/hydrate-on-first-interac
 import type { Route } from './+types/product-page';
 import { Gallery } from './gallery.tsx';
 import { ProductDetails } from './product-details.tsx';
+import { packingFacts, productFacts } from './product-facts.ts';
 import { ProductRow } from './product-row.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
@@ -57,9 +58,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     throw previewKey === undefined ? redirect(address, 301) : redirect(address + query, 302);
   }
   const category = index.categories.find(({ slug }) => slug === product.category);
+  const definitions = { attributes: index.attributes, ofCategory: category?.attributes ?? [] };
   const shown = {
     product,
     isService: category !== undefined && holdsServices(category),
+    facts: {
+      ...productFacts(found.product, definitions, locale),
+      packing: packingFacts(found.product, locale),
+    },
     places: [category, category?.subcategories.find(({ slug }) => slug === product.subcategory)].flatMap(
       (place, depth) =>
         place
@@ -93,7 +99,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const handle = completeAsRendered;
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, isService, places, related, successors } = loaderData;
+  const { product, facts, isService, places, related, successors } = loaderData;
   const isDraft = product.status === 'draft';
   const messages = useMessages();
   const locale = useLocale();
@@ -144,7 +150,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <HydrateOnFirstInteraction>
-          <ProductDetails product={product} isService={isService} />
+          <ProductDetails product={product} facts={facts} isService={isService} />
         </HydrateOnFirstInteraction>
       </div>
       <HydrateOnFirstInteraction>

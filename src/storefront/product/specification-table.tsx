@@ -1,15 +1,26 @@
 import type { ReactNode } from 'react';
 import type { ProductInLanguage } from '#domain/catalogue/products/product.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
+import { Swatch } from '#ui/swatch.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
+import type { ProductFact } from './product-facts.ts';
+
+/** What the server says of a product in words. */
+interface ShownFacts {
+  readonly facts: readonly ProductFact[];
+  readonly specifications: readonly ProductFact[];
+  readonly packing: readonly ProductFact[];
+}
 
 export interface SpecifiedProduct {
   readonly product: ProductInLanguage;
+  readonly facts: ShownFacts;
   /** A service has no lead time: its day is chosen with the order. */
   readonly isService: boolean;
 }
 
-/** The product's own specifications, then those of every product: size, weight, lead time, warranty. */
-export function SpecificationTable({ product, isService }: SpecifiedProduct) {
+/** The product's attributes and own specifications, then what every product has: size, weight, packing, lead time. */
+export function SpecificationTable({ product, facts, isService }: SpecifiedProduct) {
   const { catalogue, product: messages } = useMessages();
   return (
     <section aria-labelledby="specifications">
@@ -17,10 +28,8 @@ export function SpecificationTable({ product, isService }: SpecifiedProduct) {
         {catalogue.specifications}
       </h2>
       <dl className="mt-4 divide-y divide-line border-y border-line">
-        {product.specifications.map(({ label, value }) => (
-          <Row key={label} label={label}>
-            {value}
-          </Row>
+        {[...facts.facts, ...facts.specifications].map((fact) => (
+          <FactRow key={fact.label} fact={fact} />
         ))}
         {product.dimensions && (
           <Row label={catalogue.size}>{catalogue.centimetres(sizeInCentimetres(product.dimensions))}</Row>
@@ -28,12 +37,37 @@ export function SpecificationTable({ product, isService }: SpecifiedProduct) {
         {product.weightKg !== null && (
           <Row label={catalogue.weight}>{catalogue.kilograms(String(product.weightKg))}</Row>
         )}
+        {facts.packing.map((fact) => (
+          <FactRow key={fact.label} fact={fact} />
+        ))}
         {!isService && <Row label={messages.leadTime}>{messages.leadTimeDays(product.leadTimeDays)}</Row>}
         {product.warrantyMonths > 0 && (
           <Row label={catalogue.warranty}>{catalogue.warrantyMonths(product.warrantyMonths)}</Row>
         )}
       </dl>
     </section>
+  );
+}
+
+function FactRow({ fact: { label, values, swatches, to } }: { readonly fact: ProductFact }) {
+  return (
+    <Row label={label}>
+      {values.map((value, index) => (
+        <span key={value} className="flex items-center gap-2">
+          <Swatch colours={swatches?.[index] ?? []} />
+          {to ? (
+            <LocaleLink
+              to={to}
+              className="underline decoration-line-strong underline-offset-4 hover:text-accent"
+            >
+              {value}
+            </LocaleLink>
+          ) : (
+            value
+          )}
+        </span>
+      ))}
+    </Row>
   );
 }
 

@@ -5,8 +5,10 @@ import sharp from 'sharp';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { signInAttempts } from '#database/schema/admin-identity.ts';
 import { articleImages, articlePreviews, articles, formerArticleSlugs } from '#database/schema/articles.ts';
+import { attributeOptions, attributes, categoryAttributes } from '#database/schema/attributes.ts';
 import {
   catalogueSettings,
+  categories,
   formerCategoryNames,
   formerProductSlugs,
   productImages,
@@ -98,6 +100,7 @@ export async function sellIn({ database, storage }: TestShop) {
 /** Rows in every table of a backup of a new shop, with texts and values that are easily corrupted in serialization. */
 export async function fillShopForBackup(shop: TestShop): Promise<void> {
   const { db } = shop.database;
+  await fillAttributes(db);
   await db.update(products).set({ stock: 100_000, leadTimeDays: 0 });
   const { staff, product, order } = await sellIn(shop);
   await order(0, 'Ring twice\t– «الطابق الثاني» 𝄞 \u2028 "quoted" \\n');
@@ -197,6 +200,26 @@ export async function fillShopForBackup(shop: TestShop): Promise<void> {
      VALUES ('admin', 'a', 'b', 'c', 'null', '[12345678901234567890.123456789]', '2026-11-15 09:00:00.123457+00'),
             ('admin', 'a', 'b', 'd', NULL, NULL, '0099-01-01 00:00:00+00')`,
   );
+}
+
+async function fillAttributes(db: OpenDatabase['db']): Promise<void> {
+  const [attribute] = await db
+    .insert(attributes)
+    .values({ key: 'backed-up', kind: 'options', nameEn: 'Backed "up"', nameAr: 'محفوظة' })
+    .returning({ id: attributes.id });
+  const [category] = await db.select({ id: categories.id }).from(categories).limit(1);
+  if (!attribute || !category) throw new Error('a new shop has categories');
+  await db
+    .insert(attributeOptions)
+    .values({ attributeId: attribute.id, key: 'one', nameEn: 'One', nameAr: 'واحد', swatch: '#ffffff' });
+  await db.insert(categoryAttributes).values({ categoryId: category.id, attributeId: attribute.id });
+  await db.update(products).set({
+    attributes: { 'backed-up': ['one'] },
+    cartons: [{ width: 1250, depth: 650, height: 90, weightKg: 22.5, count: 2 }],
+    assembly: 'self',
+    assemblyMinutes: 45,
+    assemblyServiceId: null,
+  });
 }
 
 /** All rows of the tables in a backup, read without the backup code. */

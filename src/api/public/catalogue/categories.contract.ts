@@ -21,6 +21,12 @@ export const categorySchema = z
       .meta({ description: 'Slug of the department it belongs to', example: 'furniture' }),
     image: z.string().nullable().meta({ description: 'Address of its picture' }),
     imageId: z.string().nullable(),
+    attributes: z
+      .array(z.object({ key: z.string(), isFilter: z.boolean() }))
+      .readonly()
+      .meta({
+        description: 'The attributes of its products in display order, and which of them are filters',
+      }),
     subcategories: z.array(subcategorySchema),
     translations: arabic,
     version: z.int().meta({ description: 'A change carries the version it was based on' }),

@@ -36,11 +36,16 @@ const plannedSchema = z.object({
   lacksArabic: z.array(z.enum(translatedFields)),
 });
 
+const columnSchema = z.union([
+  z.enum(csvColumns),
+  z.templateLiteral(['attribute:', z.string()]),
+]);
+
 const columnsSchema = z
   .string()
-  .max(1000)
+  .max(5000)
   .transform((list) => list.split(','))
-  .pipe(z.array(z.union([z.enum(csvColumns), z.literal('').transform(() => null)])))
+  .pipe(z.array(z.union([columnSchema, z.literal('').transform(() => null)])))
   .optional()
   .meta({
     description:
@@ -54,7 +59,7 @@ const checkSchema = z
     hash: z.string().meta({ description: 'Of the file and of what it would write; importing carries it' }),
     checkedAt: z.iso.datetime(),
     headings: z
-      .array(z.object({ heading: z.string(), column: z.enum(csvColumns).nullable() }))
+      .array(z.object({ heading: z.string(), column: columnSchema.nullable() }))
       .meta({ description: 'The columns of the file and what each is read as; null: not known, or ignored' }),
     refusedRows: z.int().meta({ description: 'Rows that cannot be imported' }),
     isUnreadable: z
@@ -80,7 +85,10 @@ const upload = {
 const format =
   'CSV with the columns of the export, in any order and also under other usual headings in English or Arabic; a ' +
   'column that is missing is left as it is. New products are drafts unless their `status` (draft, live, discontinued) says ' +
-  'otherwise; `successors` has the codes of other products of the shop, with commas between. A row is found by its ' +
+  'otherwise; `successors` has the codes of other products of the shop, with commas between. Attributes have columns of their ' +
+  'own, `attribute:` and the key: a number, yes or no, or options by key or name. `cartons` has one size to a line ' +
+  '(1250 x 650 x 90 mm, 22.5 kg, 2 pcs), `assembly` is none needed, included, self 45 minutes, or service and the code ' +
+  'of its product. A row is found by its ' +
   'id, else by its sku; one that is not found is a new product. A row that carries a version is refused when the ' +
   'product has changed since; without one it is written over.';
 

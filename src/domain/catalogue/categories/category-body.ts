@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { CheckMessage } from '#primitives/text/field-rules.ts';
 import { changeFields } from '#primitives/version.ts';
+import type { CategoryAttribute } from '../attributes/attribute.ts';
+import { attributeKeySchema } from '../attributes/attribute-values.ts';
 import { pictureReferenceSchema } from '../products/picture-reference.ts';
 import { slugSchema } from '../products/slug.ts';
 
@@ -30,6 +33,8 @@ export interface CategoryBody extends Omit<SubcategoryBody, 'id'> {
   readonly imageId?: string | null | undefined;
   /** Slug. */
   readonly department: string;
+  /** Of its products, in their order. */
+  readonly attributes: readonly CategoryAttribute[];
   /** All of them, in their order. */
   readonly subcategories: readonly SubcategoryBody[];
 }
@@ -55,6 +60,19 @@ const requestFields = {
   department: slugSchema
     .optional()
     .meta({ description: 'Slug of its department; absent: the first one', example: 'furniture' }),
+  attributes: z
+    .array(z.strictObject({ key: attributeKeySchema, isFilter: z.boolean() }))
+    .max(60)
+    .refine(
+      (list) => new Set(list.map(({ key }) => key)).size === list.length,
+      'each_once' satisfies CheckMessage,
+    )
+    .readonly()
+    .optional()
+    .meta({
+      description:
+        'The attributes of its products in their order, by key, and which of them narrow its lists; all of them',
+    }),
   subcategories: z
     .array(z.strictObject({ id: subcategoryId, ...requestTexts }))
     .max(100)

@@ -4,13 +4,20 @@ import type { Queryable } from '#database/transaction.ts';
 import type { Picture } from '#images/image-address.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
+import type { CategoryAttribute } from '../attributes/attribute.ts';
+import { attributesOfCategory } from '../attributes/attribute-queries.server.ts';
 import { pictureOfCategory } from '../products/product-picture-queries.server.ts';
 import type { Category, Subcategory } from './category.ts';
 
 /** Every category with its subcategories, in the order in which the shop shows them. */
 export async function listCategories(db: Queryable): Promise<Category[]> {
   const categoryRows = await db
-    .select({ category: categories, department: departments.slug, picture: pictureOfCategory })
+    .select({
+      category: categories,
+      department: departments.slug,
+      picture: pictureOfCategory,
+      attributes: attributesOfCategory,
+    })
     .from(categories)
     .innerJoin(departments, eq(departments.id, categories.departmentId))
     .orderBy(asc(departments.position), asc(categories.position));
@@ -22,7 +29,12 @@ export async function listCategories(db: Queryable): Promise<Category[]> {
 /** Finds a category by its id, its slug or its name in either language. */
 async function findCategory(db: Queryable, reference: string): Promise<Category | undefined> {
   const [row] = await db
-    .select({ category: categories, department: departments.slug, picture: pictureOfCategory })
+    .select({
+      category: categories,
+      department: departments.slug,
+      picture: pictureOfCategory,
+      attributes: attributesOfCategory,
+    })
     .from(categories)
     .innerJoin(departments, eq(departments.id, categories.departmentId))
     .where(
@@ -52,15 +64,20 @@ interface CategoryRow {
   readonly category: TextRow & { readonly version: number; readonly imageId: string | null };
   readonly department: string;
   readonly picture: Picture | null;
+  readonly attributes: readonly CategoryAttribute[];
 }
 
-function categoryFrom({ category, department, picture }: CategoryRow, parts: readonly TextRow[]): Category {
+function categoryFrom(
+  { category, department, picture, attributes }: CategoryRow,
+  parts: readonly TextRow[],
+): Category {
   return {
     ...textsOf(category),
     department,
     picture,
     imageId: category.imageId,
     version: category.version,
+    attributes,
     subcategories: parts.map(textsOf),
   };
 }

@@ -1,6 +1,7 @@
 import type { Picture } from '#images/image-address.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import type { CategoryAttribute } from '../attributes/attribute.ts';
 
 export interface Subcategory {
   readonly id: string;
@@ -18,6 +19,8 @@ export interface Category extends Subcategory {
   readonly picture: Picture | null;
   readonly imageId: string | null;
   readonly version: number;
+  /** Of its products, in display order. */
+  readonly attributes: readonly CategoryAttribute[];
   readonly subcategories: readonly Subcategory[];
 }
 

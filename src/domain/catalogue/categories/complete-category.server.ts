@@ -20,6 +20,7 @@ export async function completeCategory(
   return {
     ...completeTexts(request, stored),
     department: request.department ?? stored?.department ?? (await findFirstDepartment(transaction)),
+    attributes: request.attributes ?? stored?.attributes ?? [],
     subcategories:
       request.subcategories?.map(({ id, ...texts }) => {
         // Callers that know no ids name subcategories by their names.

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
+import { replaceCategoryAttributes } from '../attributes/attribute-queries.server.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
 import type { CategoryRequest } from './category-body.ts';
 import { requireCategory } from './category-queries.server.ts';
@@ -31,6 +32,7 @@ export async function createCategory(
         subcategories.map(({ columns }) => ({ ...columns, categoryId: id, ...times })),
       );
     }
+    await replaceCategoryAttributes(transaction, id, body.attributes);
     const after = serializeCategory(await requireCategory(transaction, id));
     await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'create-category',

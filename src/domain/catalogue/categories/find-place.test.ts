@@ -16,6 +16,7 @@ const category = (place: Subcategory, ...subcategories: Subcategory[]): Category
   picture: null,
   imageId: null,
   version: 1,
+  attributes: [],
   subcategories,
 });
 

@@ -2,6 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { type Change, type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
+import { replaceCategoryAttributes } from '../attributes/attribute-queries.server.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
 import { findKnownImageIds } from '../products/product-image-queries.server.ts';
 import { serializeProduct } from '../products/serialize-product.ts';
@@ -45,10 +46,12 @@ export async function restoreCategory(
 }
 
 async function reinsertCategory(transaction: Transaction, before: CategoryResponse, { now }: ChangeOrigin) {
-  const { id, image: _address, imageId, version, subcategories, ...body } = before;
+  const { id, image: _address, imageId, version, attributes, subcategories, ...body } = before;
   const known = await findKnownImageIds(transaction, imageId ? [imageId] : []);
   const validated = await validateCategory(transaction, {
     ...body,
+    // Written below: attributes may have been deleted meanwhile.
+    attributes: [],
     imageId: imageId && known.has(imageId) ? imageId : null,
     // As new ones, because no row has their ids now.
     subcategories: subcategories.map(({ id: _id, ...part }) => part),
@@ -61,6 +64,8 @@ async function reinsertCategory(transaction: Transaction, before: CategoryRespon
     version: version + 1,
     ...times,
   });
+  // Entries of the history may be older than attributes.
+  await replaceCategoryAttributes(transaction, id, attributes ?? []);
   if (subcategories.length === 0) return;
   await insertSubcategories(
     transaction,

@@ -3,12 +3,13 @@ import type { Category, Subcategory } from './category.ts';
 
 /** A category in the form in which the API speaks of it: English in the fields, Arabic in `translations`. */
 export function serializeCategory(category: Category) {
-  const { department, picture, imageId, version, subcategories } = category;
+  const { department, picture, imageId, version, attributes, subcategories } = category;
   return {
     ...named(category),
     department,
     image: picture && imageAddress(picture, 1200),
     imageId,
+    attributes,
     subcategories: subcategories.map(named),
     version,
   };

@@ -3,6 +3,7 @@ import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { hasSameFields, rejectChangedId, rejectStaleVersion } from '#database/reject-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
+import { replaceCategoryAttributes } from '../attributes/attribute-queries.server.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
 import type { CategoryChange } from './category-body.ts';
 import { requireCategory } from './category-queries.server.ts';
@@ -44,6 +45,7 @@ export async function updateCategory(
         : await nextCategoryPosition(transaction, category.departmentId),
       updatedAt: origin.now,
     });
+    await replaceCategoryAttributes(transaction, stored.category.id, body.attributes);
     const after = serializeCategory(await requireCategory(transaction, id));
     await storeFormerNames(transaction, lostReferences(before, after), origin.now);
     await recordChanges(transaction, { invalidatesPages: true }, origin, {

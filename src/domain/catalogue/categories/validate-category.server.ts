@@ -1,5 +1,7 @@
 import type { Transaction } from '#database/transaction.ts';
 import { type FieldError, ShopError } from '#primitives/shop-error.ts';
+import { attributesByKey } from '../attributes/attribute.ts';
+import { listAttributes } from '../attributes/attribute-queries.server.ts';
 import { findFreeSlug } from '../products/find-free-slug.server.ts';
 import { findKnownImageIds } from '../products/product-image-queries.server.ts';
 import { slugFrom } from '../products/slug.ts';
@@ -29,6 +31,7 @@ export async function validateCategory(
     ...subcategoryListErrors(body.subcategories, knownIds),
     ...slugs.taken.map((path) => ({ path, code: 'taken' }) as const),
     ...(await unknownPicture(transaction, body)),
+    ...(await unknownAttributes(transaction, body)),
   ];
   if (departmentId === undefined || fields.length > 0) throw new ShopError('invalid_input', { fields });
   return {
@@ -70,6 +73,17 @@ async function unknownPicture(transaction: Transaction, { imageId }: CategoryBod
   if (!imageId) return [];
   const known = await findKnownImageIds(transaction, [imageId]);
   return known.has(imageId) ? [] : [{ path: 'imageId', code: 'invalid', rule: 'stored_picture' }];
+}
+
+async function unknownAttributes(
+  transaction: Transaction,
+  { attributes }: CategoryBody,
+): Promise<FieldError[]> {
+  if (attributes.length === 0) return [];
+  const known = attributesByKey(await listAttributes(transaction));
+  return attributes.flatMap(({ key }, index) =>
+    known.has(key) ? [] : [{ path: `attributes.${index}.key`, code: 'invalid', rule: 'from_list' } as const],
+  );
 }
 
 interface WantedSlug {

@@ -21,13 +21,24 @@ describe('headings of a table', () => {
   });
 
   it('are unknown where the words mean nothing, until staff choose', () => {
-    expect(mapHeadings(['Code', 'Colour'], undefined)).toEqual([
+    const none = () => false;
+    expect(mapHeadings(['Code', 'Colour'], undefined, none)).toEqual([
       { heading: 'Code', column: 'sku' },
       { heading: 'Colour', column: null },
     ]);
-    expect(mapHeadings(['Code', 'Colour'], [null, 'brand'])).toEqual([
+    expect(mapHeadings(['Code', 'Colour'], [null, 'brand'], none)).toEqual([
       { heading: 'Code', column: null },
       { heading: 'Colour', column: 'brand' },
+    ]);
+  });
+
+  it('name attributes by their keys, as far as the shop has them', () => {
+    const headings = ['sku', 'attribute:seat-height', 'Attribute: Colour'];
+    const known = (column: string) => column === 'attribute:seat-height';
+    expect(mapHeadings(headings, undefined, known).map(({ column }) => column)).toEqual([
+      'sku',
+      'attribute:seat-height',
+      null,
     ]);
   });
 });

@@ -1,8 +1,9 @@
 import { foldText } from '#primitives/text/fold-text.ts';
-import { type CsvColumn, csvColumns } from './product-csv.ts';
+import { attributeColumnOf, isAttributeColumn } from './attribute-cells.ts';
+import { type CsvColumn, csvColumns, type FixedColumn } from './product-csv.ts';
 
 /** Headings that suppliers and staff write for a column, in either language, beside the column's own name. */
-const otherHeadings: Readonly<Record<CsvColumn, readonly string[]>> = {
+const otherHeadings: Readonly<Record<FixedColumn, readonly string[]>> = {
   id: ['product id', 'معرف المنتج', 'المعرف'],
   version: ['الإصدار', 'رقم التعديل'],
   sku: [
@@ -105,6 +106,8 @@ const otherHeadings: Readonly<Record<CsvColumn, readonly string[]>> = {
   depth_mm: ['depth', 'depth in mm', 'd', 'd mm', 'length', 'العمق', 'العمق مم', 'الطول'],
   height_mm: ['height', 'height in mm', 'h', 'h mm', 'الارتفاع', 'الارتفاع مم'],
   weight_kg: ['weight', 'weight in kg', 'kg', 'الوزن', 'الوزن كغ'],
+  cartons: ['packaging', 'packed size', 'boxes', 'الكراتين', 'التغليف'],
+  assembly: ['installation', 'التركيب'],
   warranty_months: ['warranty', 'warranty in months', 'الضمان', 'الضمان بالأشهر'],
   lead_time_days: ['lead time', 'lead time in days', 'مدة التجهيز', 'مدة التجهيز بالأيام'],
   specifications_en: [
@@ -117,7 +120,7 @@ const otherHeadings: Readonly<Record<CsvColumn, readonly string[]>> = {
   specifications_ar: ['specifications arabic', 'specifications in arabic', 'المواصفات', 'المواصفات بالعربية'],
 };
 
-const columnsByHeading: ReadonlyMap<string, CsvColumn> = new Map(
+const columnsByHeading: ReadonlyMap<string, FixedColumn> = new Map(
   csvColumns.flatMap((column) =>
     [column, ...otherHeadings[column]].map((heading) => [foldText(heading), column] as const),
   ),
@@ -125,7 +128,7 @@ const columnsByHeading: ReadonlyMap<string, CsvColumn> = new Map(
 
 /** The column that a heading means, if its words are known. Case, signs and variants of Arabic letters do not matter. */
 export function columnOfHeading(heading: string): CsvColumn | undefined {
-  return columnsByHeading.get(foldText(heading));
+  return attributeColumnOf(heading) ?? columnsByHeading.get(foldText(heading));
 }
 
 /** What stands at the head of a column of the file, and what it is read as. */
@@ -137,14 +140,16 @@ export interface MappedHeading {
 
 /**
  * Reads the headings of a file. With the choice of staff each is read as chosen, null meaning that the column is ignored;
- * without it by its words, and one with other words stays unknown.
+ * without it by its words, and one with other words stays unknown, as does an attribute that the shop does not have.
  */
 export function mapHeadings(
   headings: readonly string[],
   chosen: readonly (CsvColumn | null)[] | undefined,
+  isKnownAttribute: (column: string) => boolean,
 ): MappedHeading[] {
-  return headings.map((heading, place) => ({
-    heading,
-    column: chosen ? (chosen[place] ?? null) : (columnOfHeading(heading) ?? null),
-  }));
+  return headings.map((heading, place) => {
+    const column = chosen ? (chosen[place] ?? null) : (columnOfHeading(heading) ?? null);
+    const isUnknown = column !== null && isAttributeColumn(column) && !isKnownAttribute(column);
+    return { heading, column: isUnknown ? null : column };
+  });
 }

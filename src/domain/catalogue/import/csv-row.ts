@@ -1,7 +1,11 @@
 import type { ProductStatus } from '#primitives/status/product-status.ts';
-import { latinDigits } from '#primitives/text/latin-digits.ts';
+import type { AttributesByKey } from '../attributes/attribute.ts';
+import type { AttributeValues } from '../attributes/attribute-values.ts';
 import { newProductDefaults, type ProductDraft } from '../products/product-body.ts';
-import { type Cells, type ContentColumn, specificationsFrom } from './product-csv.ts';
+import { attributeColumn, isAttributeColumn, keyOfColumn, valueOfCell } from './attribute-cells.ts';
+import { numberFrom, yesOrNo } from './cell-values.ts';
+import { assemblyOf, cartonsFrom } from './packing-cells.ts';
+import { type Cells, type ContentColumn, type FixedColumn, specificationsFrom } from './product-csv.ts';
 
 /** What a row of the table wants a product to be, still to be checked by the rules of a product. */
 export interface ReadRow {
@@ -9,14 +13,28 @@ export interface ReadRow {
   readonly problems: readonly { readonly column: ContentColumn; readonly code: CellProblem }[];
 }
 
-export const cellProblems = ['not_a_number', 'not_yes_or_no', 'not_specifications'] as const;
+export const cellProblems = [
+  'not_a_number',
+  'not_yes_or_no',
+  'not_specifications',
+  'unknown_option',
+  'not_cartons',
+  'not_assembly',
+] as const;
 export type CellProblem = (typeof cellProblems)[number];
 
 /** A new product is a draft, unless the table says otherwise; columns without a default are required. */
 const nothingYet = { ...newProductDefaults, status: 'draft', name: '', category: '', subcategory: null };
 
+/** What the cells of attributes and assembly are read with. */
+export interface CellFacts {
+  readonly attributes: AttributesByKey;
+  /** Of the products that the table names as services. */
+  readonly idOfService: ReadonlyMap<string, string>;
+}
+
 /** Puts the cells over what is stored; a column that the table does not have changes nothing. */
-export function readRow(cells: Partial<Cells>, stored: ProductDraft | undefined): ReadRow {
+export function readRow(cells: Partial<Cells>, stored: ProductDraft | undefined, facts: CellFacts): ReadRow {
   const problems: { column: ContentColumn; code: CellProblem }[] = [];
   const base: ProductDraft | typeof nothingYet = stored ?? nothingYet;
   const { ar } = base.translations;
@@ -45,6 +63,20 @@ export function readRow(cells: Partial<Cells>, stored: ProductDraft | undefined)
     if (value === undefined) problems.push({ column, code: 'not_specifications' });
     return value;
   };
+  const cartons = () => {
+    if (cells.cartons === undefined) return base.cartons;
+    const value = cartonsFrom(cells.cartons);
+    if (value === undefined) problems.push({ column: 'cartons', code: 'not_cartons' });
+    return value;
+  };
+  const assembly = () => {
+    if (cells.assembly === undefined) return base.assembly;
+    const value = assemblyOf(cells.assembly, facts.idOfService);
+    if (value === undefined) problems.push({ column: 'assembly', code: 'not_assembly' });
+    return value;
+  };
+  const attributes = attributesOf(cells, base.attributes, facts.attributes);
+  problems.push(...attributes.problems);
   const size = {
     width: number('width_mm', base.dimensions?.width ?? null),
     depth: number('depth_mm', base.dimensions?.depth ?? null),
@@ -70,6 +102,9 @@ export function readRow(cells: Partial<Cells>, stored: ProductDraft | undefined)
     isBestSeller: flag('best_seller', base.isBestSeller),
     dimensions: Object.values(size).every((side) => side === null) ? null : size,
     weightKg: number('weight_kg', base.weightKg),
+    attributes: attributes.values,
+    cartons: cartons(),
+    assembly: assembly(),
     warrantyMonths: number('warranty_months', base.warrantyMonths) ?? 0,
     leadTimeDays: number('lead_time_days', base.leadTimeDays) ?? 0,
     translations: {
@@ -84,6 +119,27 @@ export function readRow(cells: Partial<Cells>, stored: ProductDraft | undefined)
   return { draft, problems };
 }
 
+/** The stored attributes with those of the cells over them; an empty cell takes one away. */
+function attributesOf(
+  cells: Partial<Cells>,
+  stored: AttributeValues,
+  definitions: AttributesByKey,
+): { readonly values: AttributeValues; readonly problems: ReadRow['problems'] } {
+  const values: Record<string, AttributeValues[string]> = { ...stored };
+  const problems: ReadRow['problems'][number][] = [];
+  for (const [column, cell] of Object.entries(cells)) {
+    if (cell === undefined || !isAttributeColumn(column)) continue;
+    const key = keyOfColumn(column);
+    const definition = definitions.get(key);
+    const read = definition && valueOfCell(definition, cell);
+    if (!read) continue;
+    if ('problem' in read) problems.push({ column, code: read.problem });
+    else if (read.value === null) delete values[key];
+    else values[key] = read.value;
+  }
+  return { values, problems };
+}
+
 /** The codes of a cell of successors, each once, however they are separated. */
 export function successorCodes(cell: string): string[] {
   return [...new Set(cell.split(/[\s,;|،؛]+/).filter((code) => code !== ''))];
@@ -93,24 +149,25 @@ export function successorCodes(cell: string): string[] {
 export function columnOfField(path: string): ContentColumn {
   const [first = '', second = '', third = ''] = path.split('.');
   if (first === 'translations') return arabicColumns[third] ?? 'name_ar';
+  if (first === 'attributes') return attributeColumn(second);
   if (first === 'dimensions') return dimensionColumns[second] ?? 'width_mm';
   return fieldColumns[first] ?? 'sku';
 }
 
-const arabicColumns: Readonly<Record<string, ContentColumn>> = {
+const arabicColumns: Readonly<Record<string, FixedColumn & ContentColumn>> = {
   name: 'name_ar',
   shortDescription: 'short_description_ar',
   description: 'description_ar',
   specifications: 'specifications_ar',
 };
 
-const dimensionColumns: Readonly<Record<string, ContentColumn>> = {
+const dimensionColumns: Readonly<Record<string, FixedColumn & ContentColumn>> = {
   width: 'width_mm',
   depth: 'depth_mm',
   height: 'height_mm',
 };
 
-const fieldColumns: Readonly<Record<string, ContentColumn>> = {
+const fieldColumns: Readonly<Record<string, FixedColumn & ContentColumn>> = {
   sku: 'sku',
   slug: 'slug',
   brand: 'brand',
@@ -128,18 +185,11 @@ const fieldColumns: Readonly<Record<string, ContentColumn>> = {
   isNewArrival: 'new_arrival',
   isBestSeller: 'best_seller',
   weightKg: 'weight_kg',
+  cartons: 'cartons',
+  assembly: 'assembly',
   warrantyMonths: 'warranty_months',
   leadTimeDays: 'lead_time_days',
 };
-
-/** Null for an empty cell, undefined for what is no number. '1,499.50' and '1499,5' are how people write it. */
-function numberFrom(cell: string): number | null | undefined {
-  const digits = latinDigits(cell).replaceAll(/[\s\u00a0]/g, '');
-  if (digits === '') return null;
-  if (/^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(digits)) return Number(digits.replaceAll(',', ''));
-  if (/^-?\d+,\d{1,2}$/.test(digits)) return Number(digits.replace(',', '.'));
-  return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined;
-}
 
 /** An empty cell leaves it as it is; an unknown word stays, for the rules of a product to refuse. */
 function statusFrom(cell: string | undefined, otherwise: string): string {
@@ -156,10 +206,3 @@ const statusWords: Readonly<Record<string, ProductStatus>> = {
   متوقف: 'discontinued',
   'متوقف بيعه': 'discontinued',
 };
-
-function yesOrNo(cell: string): boolean | undefined {
-  const word = cell.trim().toLowerCase();
-  if (['yes', 'true', '1', 'نعم'].includes(word)) return true;
-  if (['no', 'false', '0', '', 'لا'].includes(word)) return false;
-  return undefined;
-}

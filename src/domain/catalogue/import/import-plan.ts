@@ -1,11 +1,13 @@
 import { fieldErrorsFrom } from '#primitives/field-errors.ts';
 import type { FieldErrorCode } from '#primitives/shop-error.ts';
 import type { FieldRule } from '#primitives/text/field-rules.ts';
+import { type Attribute, attributesByKey } from '../attributes/attribute.ts';
+import { attributeErrors } from '../attributes/attribute-values.ts';
 import type { Category } from '../categories/category.ts';
 import { findCurrentPlace } from '../categories/find-place.ts';
 import { arabicToPublish, missingArabic, type TranslatedField } from '../products/missing-arabic.ts';
 import { type ProductDraft, productDraftSchema } from '../products/product-body.ts';
-import { type CellProblem, columnOfField, readRow, successorCodes } from './csv-row.ts';
+import { type CellFacts, type CellProblem, columnOfField, readRow, successorCodes } from './csv-row.ts';
 import { type Cells, type ContentColumn, type CsvColumn, cellsOf, contentColumns } from './product-csv.ts';
 
 export const csvProblemCodes = [
@@ -52,9 +54,11 @@ export interface ImportFacts {
   readonly ownerOfSku: ReadonlyMap<string, { readonly id: string; readonly isDeleted: boolean }>;
   /** Whose address it is or was. */
   readonly ownerOfSlug: ReadonlyMap<string, string>;
-  /** The codes of the products that are successors, or are named as such. */
+  /** The codes of the products that are successors or assembly services, or are named as such. */
   readonly skuOfSuccessor: ReadonlyMap<string, string>;
   readonly idOfSuccessor: ReadonlyMap<string, string>;
+  /** Definitions of all attributes. */
+  readonly attributes: readonly Attribute[];
   /** With their subcategories: a cell may have a slug or a name in either language. */
   readonly categories: readonly Category[];
   /** Whether the shop refuses to publish what lacks Arabic. */
@@ -95,6 +99,8 @@ interface Row {
 /** Builds the import plan row by row, and lists everything that is wrong with a row at once. */
 export class ImportPlanner {
   readonly #facts: ImportFacts;
+  readonly #cellFacts: CellFacts;
+  readonly #columns: readonly ContentColumn[];
   readonly #creates: PlannedRow[] = [];
   readonly #changes: PlannedRow[] = [];
   readonly #problems: CsvProblem[] = [];
@@ -108,6 +114,11 @@ export class ImportPlanner {
 
   constructor(facts: ImportFacts) {
     this.#facts = facts;
+    this.#cellFacts = {
+      attributes: attributesByKey(facts.attributes),
+      idOfService: facts.idOfSuccessor,
+    };
+    this.#columns = contentColumns(facts.attributes);
   }
 
   add({ row, cells, isTooLong = false }: Row): void {
@@ -119,7 +130,7 @@ export class ImportPlanner {
     if (stored && version?.trim() && version.trim() !== String(stored.version)) {
       this.#refuse(row, 'version', 'stale');
     }
-    const read = readRow(content, stored?.draft);
+    const read = readRow(content, stored?.draft, this.#cellFacts);
     for (const { column, code } of read.problems) this.#refuse(row, column, code);
     const draft = this.#withSuccessors(row, this.#withPlace(row, read.draft), {
       cell: content.successors,
@@ -138,11 +149,12 @@ export class ImportPlanner {
   }
 
   #plan(row: number, draft: ProductDraft, stored: StoredForImport | undefined): void {
-    const { skuOfSuccessor } = this.#facts;
-    const before = stored && cellsOf(stored.draft, skuOfSuccessor);
-    const after = cellsOf({ ...draft, slug: draft.slug ?? stored?.draft.slug }, skuOfSuccessor);
-    const changes = contentColumns
-      .map((column) => ({ column, before: before?.[column] ?? '', after: after[column] }))
+    const cellsOfDraft = (one: ProductDraft) =>
+      cellsOf(one, this.#facts.skuOfSuccessor, this.#facts.attributes);
+    const before = stored && cellsOfDraft(stored.draft);
+    const after = cellsOfDraft({ ...draft, slug: draft.slug ?? stored?.draft.slug });
+    const changes = this.#columns
+      .map((column) => ({ column, before: before?.[column] ?? '', after: after[column] ?? '' }))
       .filter((change) => change.before !== change.after);
     const planned = { row, stored, draft, changes, lacksArabic: missingArabic(draft) };
     if (!stored) this.#creates.push(planned);
@@ -213,7 +225,7 @@ export class ImportPlanner {
     if (cell === undefined) return draft;
     const codes = successorCodes(cell);
     const { skuOfSuccessor, idOfSuccessor } = this.#facts;
-    if (stored && cellsOf(stored.draft, skuOfSuccessor).successors === codes.join(', ')) return draft;
+    if (stored && cellsOf(stored.draft, skuOfSuccessor, []).successors === codes.join(', ')) return draft;
     const ids = codes.flatMap((code) => idOfSuccessor.get(code) ?? []);
     if (ids.length < codes.length || (stored && ids.includes(stored.id))) {
       this.#refuse(row, 'successors', 'unknown_successor');
@@ -267,7 +279,7 @@ export class ImportPlanner {
     isChecked: (column: ContentColumn) => boolean,
   ): ProductDraft | undefined {
     const parsed = productDraftSchema.safeParse(draft, { reportInput: true });
-    if (parsed.success) return parsed.data;
+    if (parsed.success) return this.#withKnownAttributes(row, parsed.data);
     for (const error of fieldErrorsFrom(parsed.error.issues)) {
       const column = columnOfField(error.path);
       if (!isChecked(column)) continue;
@@ -276,5 +288,13 @@ export class ImportPlanner {
       this.#refuse(row, column, isCount ? 'specifications_differ' : code, detail);
     }
     return undefined;
+  }
+
+  /** Values that do not fit their definitions are refused; stored ones may be older than a definition. */
+  #withKnownAttributes(row: number, draft: ProductDraft): ProductDraft {
+    for (const error of attributeErrors(draft.attributes, this.#cellFacts.attributes)) {
+      this.#refuse(row, columnOfField(error.path), 'unknown_option');
+    }
+    return draft;
   }
 }

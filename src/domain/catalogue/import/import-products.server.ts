@@ -4,11 +4,15 @@ import type { Database } from '#database/connect.ts';
 import type { ChangeOrigin } from '#database/record-changes.ts';
 import { inTransaction, type Queryable } from '#database/transaction.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
+import type { Attribute } from '../attributes/attribute.ts';
+import { listAttributes } from '../attributes/attribute-queries.server.ts';
+import { serviceIds } from '../attributes/packing.ts';
 import { listCategories } from '../categories/category-queries.server.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
 import type { StoredProduct } from '../products/product.ts';
 import { serializeProduct } from '../products/serialize-product.ts';
 import { getCatalogueSettings } from '../settings/catalogue-settings-queries.server.ts';
+import { attributeColumns } from './attribute-cells.ts';
 import type { MappedHeading } from './csv-headings.ts';
 import { successorCodes } from './csv-row.ts';
 import { csvText } from './export-products.server.ts';
@@ -27,6 +31,7 @@ import {
   findSkusOfProducts,
   lockProductRows,
 } from './import-queries.server.ts';
+import { serviceCode } from './packing-cells.ts';
 import { type CsvColumn, unprotectedCell } from './product-csv.ts';
 import { type CsvRow, readCsv } from './read-csv.server.ts';
 import { writeImportPlan } from './write-import-plan.server.ts';
@@ -49,8 +54,9 @@ type ChosenColumns = readonly (CsvColumn | null)[] | undefined;
 
 /** Makes the import plan of a CSV file without writing anything. */
 export async function checkImport(db: Database, file: Buffer, columns: ChosenColumns): Promise<CheckedCsv> {
-  const parsed = await readCsv(file, columns);
-  const { plan } = await planFor(db, parsed.rows, parsed.problems);
+  const attributes = await listAttributes(db);
+  const parsed = await readCsv(file, columns, attributeColumns(attributes));
+  const { plan } = await planFor(db, attributes, parsed);
   return checkedCsv(file, parsed, plan);
 }
 
@@ -78,8 +84,10 @@ export async function listRefusedRows(
   columns: ChosenColumns,
   describe: RefusedRowTexts,
 ): Promise<string> {
-  const { headings, rows, problems } = await readCsv(file, columns);
-  const { plan } = await planFor(db, rows, problems);
+  const attributes = await listAttributes(db);
+  const parsed = await readCsv(file, columns, attributeColumns(attributes));
+  const { headings, rows } = parsed;
+  const { plan } = await planFor(db, attributes, parsed);
   const byRow = Map.groupBy(plan.problems, ({ row }) => row);
   const headingOf = (column: CsvProblem['column']) =>
     headings.find((one) => one.column !== null && one.column === column)?.heading ?? column;
@@ -128,10 +136,11 @@ export async function applyImport(
   checked: Checked,
   origin: ChangeOrigin & { readonly publicUrl: string },
 ): Promise<AppliedImport> {
-  const parsed = await readCsv(file, checked.columns);
+  const parsed = await readCsv(file, checked.columns, attributeColumns(await listAttributes(db)));
   return inTransaction(db, async (transaction) => {
     await lockCatalogue(transaction);
-    const { plan, products } = await planFor(transaction, parsed.rows, parsed.problems, (ids) =>
+    const attributes = await listAttributes(transaction);
+    const { plan, products } = await planFor(transaction, attributes, parsed, (ids) =>
       lockProductRows(transaction, ids),
     );
     const check = checkedCsv(file, parsed, plan);
@@ -160,11 +169,11 @@ const plannedAtOnce = 50;
 
 async function planFor(
   db: Queryable,
-  rows: readonly CsvRow[],
-  problems: readonly CsvProblem[],
+  attributes: readonly Attribute[],
+  { rows, problems }: { readonly rows: readonly CsvRow[]; readonly problems: readonly CsvProblem[] },
   hold: (ids: readonly string[]) => Promise<void> = async () => {},
 ): Promise<{ plan: ImportPlan; products: ReadonlyMap<string, StoredProduct> }> {
-  const { facts, products } = await factsOf(db, rows, hold);
+  const { facts, products } = await factsOf(db, attributes, rows, hold);
   const planner = new ImportPlanner(facts);
   for (const [index, row] of rows.entries()) {
     planner.add(row);
@@ -176,6 +185,7 @@ async function planFor(
 
 async function factsOf(
   db: Queryable,
+  attributes: readonly Attribute[],
   rows: readonly CsvRow[],
   hold: (ids: readonly string[]) => Promise<void>,
 ): Promise<{ facts: ImportFacts; products: ReadonlyMap<string, StoredProduct> }> {
@@ -198,24 +208,30 @@ async function factsOf(
       ),
       ownerOfSlug: new Map(slugOwners.map(({ slug, id }) => [slug, id])),
       ...successors,
+      attributes,
       categories: await listCategories(db),
       requiresArabic: (await getCatalogueSettings(db)).requiresArabic,
     },
   };
 }
 
-/** The codes and ids of successors: those that are stored and those that the table names. */
+/** The codes and ids of successors and assembly services: those that are stored and those that the table names. */
 async function findSuccessors(
   db: Queryable,
   rows: readonly CsvRow[],
   products: readonly StoredProduct[],
 ): Promise<Pick<ImportFacts, 'skuOfSuccessor' | 'idOfSuccessor'>> {
-  const codes = new Set(rows.flatMap(({ cells }) => successorCodes(cells.successors ?? '')));
+  const codes = new Set(
+    rows.flatMap(({ cells }) => [
+      ...successorCodes(cells.successors ?? ''),
+      ...[serviceCode(cells.assembly ?? '')].filter((code) => code !== undefined),
+    ]),
+  );
   const owners = await findOwnersOfSkus(db, [...codes]);
   const named = owners.filter(({ deletedAt }) => deletedAt === null);
   const stored = await findSkusOfProducts(
     db,
-    products.flatMap(({ successorIds }) => successorIds),
+    products.flatMap(({ successorIds, assembly }) => [...successorIds, ...serviceIds(assembly)]),
   );
   return {
     skuOfSuccessor: new Map([...stored, ...named.map(({ id, sku }) => [id, sku] as const)]),

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { productStatuses } from '#primitives/status/product-status.ts';
+import { type Attribute, attributesByKey } from '../attributes/attribute.ts';
 import { type ProductDraft, productDraftSchema } from '../products/product-body.ts';
+import { attributeColumns } from './attribute-cells.ts';
 import { readRow, successorCodes } from './csv-row.ts';
 import { csvText } from './export-products.server.ts';
 import {
@@ -46,6 +48,83 @@ const line = (most: number, least = 0) =>
     .map((text) => text.replaceAll('\0', '').slice(0, most).trim())
     .filter((text) => text.length >= least && text.isWellFormed());
 
+const both = (en: string, ar: string) => ({ en, ar });
+const option = (key: string, en: string, ar: string) => ({
+  key,
+  name: both(en, ar),
+  swatch: null,
+  secondSwatch: null,
+});
+const common = { unit: null, isBuiltIn: false, version: 1 };
+const attributes: readonly Attribute[] = [
+  {
+    ...common,
+    id: '1',
+    key: 'width',
+    kind: 'number',
+    name: both('Width', 'العرض'),
+    options: [],
+    isBuiltIn: true,
+  },
+  { ...common, id: '2', key: 'seats', kind: 'number', name: both('Seats', 'المقاعد'), options: [] },
+  { ...common, id: '3', key: 'has-arms', kind: 'yes-no', name: both('Arms', 'مساند'), options: [] },
+  {
+    ...common,
+    id: '4',
+    key: 'colour',
+    kind: 'options',
+    name: both('Colour', 'اللون'),
+    options: [option('white', 'White', 'أبيض'), option('oak', 'Oak, natural', 'بلوط')],
+  },
+  {
+    ...common,
+    id: '5',
+    key: 'base',
+    kind: 'option',
+    name: both('Base', 'القاعدة'),
+    options: [option('steel', 'Steel', 'فولاذ'), option('wood', 'Wood', 'خشب')],
+  },
+];
+const serviceId = '00000000-0000-4000-8000-000000000001';
+const skuOfId = new Map([[serviceId, 'OG-AS-08']]);
+const facts = {
+  attributes: attributesByKey(attributes),
+  idOfService: new Map([['OG-AS-08', serviceId]]),
+};
+
+const anyAttributes = fc
+  .record(
+    {
+      seats: fc.integer({ min: 0, max: 40 }),
+      'has-arms': fc.boolean(),
+      colour: fc.subarray(['white', 'oak'], { minLength: 1 }),
+      base: fc.constantFrom('steel', 'wood'),
+    },
+    { requiredKeys: [] },
+  )
+  .map((values) => ({ ...values }));
+
+const anyPacking = fc.record({
+  cartons: fc.array(
+    fc.record({
+      width: fc.integer({ min: 1, max: 20_000 }),
+      depth: fc.integer({ min: 1, max: 20_000 }),
+      height: fc.integer({ min: 1, max: 20_000 }),
+      weightKg: fc.integer({ min: 1, max: 100_000 }).map((grams) => grams / 1000),
+      count: fc.integer({ min: 1, max: 99 }),
+    }),
+    { maxLength: 3 },
+  ),
+  assembly: fc.constantFrom<ProductDraft['assembly']>(
+    null,
+    { kind: 'none-needed' },
+    { kind: 'included' },
+    { kind: 'self', minutes: null },
+    { kind: 'self', minutes: 45 },
+    { kind: 'service', productId: serviceId },
+  ),
+});
+
 const product: fc.Arbitrary<ProductDraft> = fc
   .record({
     sku: fc.constantFrom('A', 'DSK-1', '1E5', '007'),
@@ -60,6 +139,8 @@ const product: fc.Arbitrary<ProductDraft> = fc
     dimensions: fc.option(fc.tuple(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 20_000 }))),
     weight: fc.option(fc.integer({ min: 1, max: 10_000_000 })),
     months: fc.integer({ min: 0, max: 365 }),
+    values: anyAttributes,
+    packing: anyPacking,
   })
   .map(
     ({
@@ -75,6 +156,8 @@ const product: fc.Arbitrary<ProductDraft> = fc
       dimensions,
       weight,
       months,
+      values,
+      packing,
     }) => {
       const [name, nameAr, short, shortAr, long, longAr] = texts;
       const [isFeatured, isNewArrival, isBestSeller] = flags;
@@ -95,6 +178,8 @@ const product: fc.Arbitrary<ProductDraft> = fc
         isBestSeller,
         dimensions: dimensions && { width: dimensions[0], depth: dimensions[1], height: dimensions[0] },
         weightKg: weight === null ? null : weight / 1000,
+        attributes: values,
+        ...packing,
         warrantyMonths: months,
         leadTimeDays: months,
         status,
@@ -115,11 +200,11 @@ describe('a table of products', () => {
   it('says every product so that reading it gives the same product', () => {
     fc.assert(
       fc.property(product, (given) => {
-        const cells = cellsOf(given, new Map());
+        const cells = cellsOf(given, skuOfId, attributes);
         const written = Object.fromEntries(
           Object.entries(cells).map(([column, cell]) => [column, unprotectedCell(protectedCell(cell))]),
         );
-        const { draft, problems } = readRow(written, undefined);
+        const { draft, problems } = readRow(written, undefined, facts);
         expect(problems).toEqual([]);
         expect(productDraftSchema.parse(draft)).toEqual(productDraftSchema.parse(given));
       }),
@@ -151,12 +236,16 @@ describe('a table of products', () => {
   it('is read back by the import, product by product', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 3 }), async (given) => {
-        const rows = given.map((one) => Object.values(cellsOf(one, new Map())));
-        const file = Buffer.from(csvText([contentColumns, ...rows]));
-        const read = await readCsv(file);
+        const columns = contentColumns(attributes);
+        const rows = given.map((one) => {
+          const cells = cellsOf(one, skuOfId, attributes);
+          return columns.map((column) => cells[column] ?? '');
+        });
+        const file = Buffer.from(csvText([columns, ...rows]));
+        const read = await readCsv(file, undefined, attributeColumns(attributes));
         expect(read.problems).toEqual([]);
         expect(
-          read.rows.map(({ cells }) => productDraftSchema.parse(readRow(cells, undefined).draft)),
+          read.rows.map(({ cells }) => productDraftSchema.parse(readRow(cells, undefined, facts).draft)),
         ).toEqual(given.map((one) => productDraftSchema.parse(one)));
       }),
     );
@@ -171,8 +260,8 @@ describe('a table of products', () => {
 });
 
 describe('a row', () => {
-  const stored = cellsOf(fc.sample(product, 1)[0] as ProductDraft, new Map());
-  const read = (cells: Partial<typeof stored>) => readRow({ ...stored, ...cells }, undefined);
+  const stored = cellsOf(fc.sample(product, 1)[0] as ProductDraft, skuOfId, attributes);
+  const read = (cells: Partial<typeof stored>) => readRow({ ...stored, ...cells }, undefined, facts);
 
   it.each([
     ['1499.5', 1499.5],
@@ -205,5 +294,40 @@ describe('a row', () => {
       isBestSeller: false,
     });
     expect(read({ featured: 'maybe' }).problems).toEqual([{ column: 'featured', code: 'not_yes_or_no' }]);
+  });
+
+  it('names options by key or by name, in either language', () => {
+    const colours = (cell: string) => read({ 'attribute:colour': cell }).draft.attributes;
+    expect(colours('oak, WHITE')).toMatchObject({ colour: ['white', 'oak'] });
+    expect(colours('أبيض')).toMatchObject({ colour: ['white'] });
+    expect(colours('Oak, natural')).toMatchObject({ colour: ['oak'] });
+    expect(colours('')).not.toHaveProperty('colour');
+    expect(read({ 'attribute:colour': 'pink' }).problems).toEqual([
+      { column: 'attribute:colour', code: 'unknown_option' },
+    ]);
+    expect(read({ 'attribute:base': 'steel, wood' }).problems).toEqual([
+      { column: 'attribute:base', code: 'unknown_option' },
+    ]);
+    expect(read({ 'attribute:seats': 'six' }).problems).toEqual([
+      { column: 'attribute:seats', code: 'not_a_number' },
+    ]);
+  });
+
+  it('says cartons and assembly as people write them', () => {
+    expect(read({ cartons: '1250×650×90, 22.5\n400 x 300 x 200 mm, 5 kg, 2 pcs' }).draft).toMatchObject({
+      cartons: [
+        { width: 1250, depth: 650, height: 90, weightKg: 22.5, count: 1 },
+        { width: 400, depth: 300, height: 200, weightKg: 5, count: 2 },
+      ],
+    });
+    expect(read({ cartons: 'two large ones' }).problems).toEqual([
+      { column: 'cartons', code: 'not_cartons' },
+    ]);
+    expect(read({ assembly: 'Self 45 min' }).draft).toMatchObject({
+      assembly: { kind: 'self', minutes: 45 },
+    });
+    expect(read({ assembly: 'service NO-SUCH' }).problems).toEqual([
+      { column: 'assembly', code: 'not_assembly' },
+    ]);
   });
 });

@@ -1,7 +1,10 @@
 import { qarFromDirhams } from '#primitives/money.ts';
+import type { Attribute } from '../attributes/attribute.ts';
 import type { ProductDraft } from '../products/product-body.ts';
+import { type AttributeColumn, attributeColumns, cellOfValue, keyOfColumn } from './attribute-cells.ts';
+import { assemblyCell, cartonsCell } from './packing-cells.ts';
 
-/** The columns of the table that staff export, edit in a spreadsheet and import again. */
+/** The columns of the table that staff export, edit in a spreadsheet and import again, besides those of attributes. */
 export const csvColumns = [
   'id',
   'version',
@@ -27,19 +30,25 @@ export const csvColumns = [
   'depth_mm',
   'height_mm',
   'weight_kg',
+  'cartons',
+  'assembly',
   'warranty_months',
   'lead_time_days',
   'specifications_en',
   'specifications_ar',
 ] as const;
-export type CsvColumn = (typeof csvColumns)[number];
+export type FixedColumn = (typeof csvColumns)[number];
+export type CsvColumn = FixedColumn | AttributeColumn;
 /** The columns with contents; id and version only identify the product. */
 export type ContentColumn = Exclude<CsvColumn, 'id' | 'version'>;
 export type Cells<Column extends string = ContentColumn> = Readonly<Record<Column, string>>;
 
-export const contentColumns = csvColumns.filter(
-  (column): column is ContentColumn => column !== 'id' && column !== 'version',
-);
+const fixedContentColumns = csvColumns.filter((column) => column !== 'id' && column !== 'version');
+
+/** The columns with contents of a shop with these attributes. */
+export function contentColumns(attributes: readonly Attribute[]): ContentColumn[] {
+  return [...fixedContentColumns, ...attributeColumns(attributes)];
+}
 
 export const maxCsvRows = 20_000;
 export const maxCsvBytes = 48 * 1024 * 1024;
@@ -48,12 +57,23 @@ const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
 const numberOrNothing = (value: number | null | undefined) => (value == null ? '' : String(value));
 
 /**
- * What the cells of a product say, before they are protected. Successors are written by their codes; one that is deleted
- * has none here and is left out.
+ * What the cells of a product say, before they are protected. Successors and assembly services are written by their codes;
+ * one that is deleted has none here and is left out.
  */
-export function cellsOf(product: ProductDraft, skuOfId: ReadonlyMap<string, string>): Cells {
+export function cellsOf(
+  product: ProductDraft,
+  skuOfId: ReadonlyMap<string, string>,
+  attributes: readonly Attribute[],
+): Cells {
   const { ar } = product.translations;
+  const ofAttributes: Record<AttributeColumn, string> = Object.fromEntries(
+    attributeColumns(attributes).map((column) => [
+      column,
+      cellOfValue(product.attributes[keyOfColumn(column)]),
+    ]),
+  );
   return {
+    ...ofAttributes,
     sku: product.sku,
     slug: product.slug ?? '',
     brand: product.brand,
@@ -76,6 +96,8 @@ export function cellsOf(product: ProductDraft, skuOfId: ReadonlyMap<string, stri
     depth_mm: numberOrNothing(product.dimensions?.depth),
     height_mm: numberOrNothing(product.dimensions?.height),
     weight_kg: numberOrNothing(product.weightKg),
+    cartons: cartonsCell(product.cartons),
+    assembly: assemblyCell(product.assembly, skuOfId),
     warranty_months: String(product.warrantyMonths),
     lead_time_days: String(product.leadTimeDays),
     specifications_en: specificationsCell(product.specifications),

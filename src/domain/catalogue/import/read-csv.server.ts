@@ -25,9 +25,13 @@ const chunkBytes = 32 * 1024;
 
 /**
  * Reads what a spreadsheet saved: commas, semicolons or tabs, UTF-8 with or without a mark, or UTF-16. The headings mean
- * what staff chose, else what their words say.
+ * what staff chose, else what their words say. `attributes` are the columns of the attributes that the shop has.
  */
-export async function readCsv(bytes: Buffer, chosen?: readonly (CsvColumn | null)[]): Promise<ParsedCsv> {
+export async function readCsv(
+  bytes: Buffer,
+  chosen?: readonly (CsvColumn | null)[],
+  attributes: readonly CsvColumn[] = [],
+): Promise<ParsedCsv> {
   const text = decoded(bytes);
   if (text === undefined) return nothing('bad_encoding');
   if (text.trim() === '') return nothing('empty');
@@ -47,7 +51,7 @@ export async function readCsv(bytes: Buffer, chosen?: readonly (CsvColumn | null
     for await (const values of records as AsyncIterable<string[]>) {
       row += 1;
       if (!heading) {
-        heading = headingFrom(values, chosen);
+        heading = headingFrom(values, chosen, attributes);
         problems.push(...heading.problems);
         if (heading.problems.length > 0) break;
         continue;
@@ -100,10 +104,14 @@ interface Heading {
   readonly problems: readonly CsvProblem[];
 }
 
-function headingFrom(values: readonly string[], chosen: readonly (CsvColumn | null)[] | undefined): Heading {
+function headingFrom(
+  values: readonly string[],
+  chosen: readonly (CsvColumn | null)[] | undefined,
+  attributes: readonly string[],
+): Heading {
   const names = values.map((value) => value.replace(/^\ufeff/, '').trim());
   while (names.at(-1) === '') names.pop();
-  const headings = mapHeadings(names, chosen);
+  const headings = mapHeadings(names, chosen, (column) => attributes.includes(column));
   const columns = headings.flatMap(({ column }) => column ?? []);
   const repeated = columns.filter((name, index) => columns.indexOf(name) !== index);
   // What staff chose to ignore is no problem.

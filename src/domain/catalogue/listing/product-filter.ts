@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { CheckMessage } from '#primitives/text/field-rules.ts';
+import { parseAttributeChoices } from './attribute-choice.ts';
 import { productSorts } from './product-sorts.ts';
 
 const usualPageSize = 24;
@@ -18,6 +20,16 @@ const count = (largest: number) =>
     .transform(Number)
     .refine((number) => number <= largest);
 
+const attributeChoices = z
+  .string()
+  .max(1000)
+  .transform((text, context) => {
+    const choices = parseAttributeChoices(text);
+    if (choices) return choices;
+    context.addIssue({ code: 'custom', message: 'from_list' satisfies CheckMessage });
+    return z.NEVER;
+  });
+
 /** Filters, sort order and pagination of a product list, as query parameters of pages and API. */
 export const productFilterSchema = z
   .strictObject({
@@ -32,6 +44,11 @@ export const productFilterSchema = z
     isFeatured: yes.optional(),
     isNewArrival: yes.optional(),
     isBestSeller: yes.optional(),
+    attributes: attributeChoices.optional().meta({
+      description:
+        'Attributes by key, with options or a range in the unit of the attribute: colour:white,black;width:600..1200',
+      example: 'colour:white,black;width:..1200',
+    }),
     /** By default a search is sorted by rank, and any other list as 'featured'. */
     sort: z.enum(productSorts).optional(),
     page: count(lastPage).default(1),

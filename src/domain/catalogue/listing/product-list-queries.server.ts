@@ -15,6 +15,11 @@ export type ListedProduct = Omit<ProductSummary, 'category' | 'subcategory'> & {
   readonly subcategoryId: string | null;
 };
 
+/** Null unless all three sides are known. */
+const dimensionsOfProduct = sql<ProductCard['dimensions']>`case
+  when num_nulls(${products.widthMm}, ${products.depthMm}, ${products.heightMm}) = 0
+  then json_build_object('width', ${products.widthMm}, 'depth', ${products.depthMm}, 'height', ${products.heightMm}) end`;
+
 /** JSON column with the fields of a listed product; `listedInOrder` parses it. */
 const listedProduct = jsonRow({
   id: products.id,
@@ -33,6 +38,9 @@ const listedProduct = jsonRow({
   isNewArrival: products.isNewArrival,
   isBestSeller: products.isBestSeller,
   isService: isServiceOfProduct,
+  leadTimeDays: products.leadTimeDays,
+  dimensions: dimensionsOfProduct,
+  attributes: products.attributes,
   pictures: picturesOfProduct,
 });
 
@@ -48,6 +56,8 @@ export const cardOfProduct = jsonRow({
   price: products.price,
   stock: products.stock,
   isService: isServiceOfProduct,
+  leadTimeDays: products.leadTimeDays,
+  dimensions: dimensionsOfProduct,
   picture: firstPictureOfProduct,
 });
 
@@ -91,6 +101,7 @@ export function cardsInOrder(
     ...row,
     name: (locale === 'ar' && nameAr) || nameEn,
     picture: picture && pictureInLanguage(picture, locale),
+    swatches: [],
   }));
 }
 

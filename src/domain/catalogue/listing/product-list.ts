@@ -2,7 +2,9 @@ import { pictureInLanguage } from '#images/image-address.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import type { Attribute } from '../attributes/attribute.ts';
 import type { Product, ProductCard } from '../products/product.ts';
+import type { AttributeFacet } from './attribute-choice.ts';
 
 /** A product as shown in a list. */
 export interface ProductSummary
@@ -20,6 +22,9 @@ export interface ProductSummary
     | 'isNewArrival'
     | 'isBestSeller'
     | 'pictures'
+    | 'leadTimeDays'
+    | 'dimensions'
+    | 'attributes'
   > {
   readonly name: LocalizedText;
   readonly shortDescription: LocalizedText;
@@ -42,6 +47,8 @@ export interface ProductFacets {
   readonly price: { readonly lowest: Dirhams; readonly highest: Dirhams } | null;
   readonly stock: { readonly inStock: number; readonly outOfStock: number };
   readonly highlights: Readonly<Record<Highlight, number>>;
+  /** Of the attributes that the list of a category can be narrowed by. */
+  readonly attributes: readonly AttributeFacet[];
 }
 
 export interface ProductPage {
@@ -50,11 +57,14 @@ export interface ProductPage {
   readonly facets: ProductFacets;
 }
 
+/** What a list shows of a product; with the definitions of attributes also its colours. */
 export function productCard(
   product: Omit<ProductSummary, 'category' | 'subcategory'>,
   locale: Locale,
+  definitions: readonly Attribute[] = [],
 ): ProductCard {
   const { id, slug, brand, name, price, stock, isService, pictures } = product;
+  const { leadTimeDays, dimensions, attributes } = product;
   const [picture] = pictures;
   return {
     id,
@@ -65,5 +75,17 @@ export function productCard(
     stock,
     isService,
     picture: picture ? pictureInLanguage(picture, locale) : null,
+    leadTimeDays,
+    dimensions,
+    swatches: definitions.flatMap(({ key, options }) => {
+      const value = attributes[key];
+      const chosen = typeof value === 'string' ? [value] : Array.isArray(value) ? value : [];
+      return options
+        .filter((option) => option.swatch !== null && chosen.includes(option.key))
+        .map((option) => ({
+          name: option.name[locale],
+          colours: [option.swatch, option.secondSwatch].filter((colour) => colour !== null),
+        }));
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import { asc, eq, gt, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import { prepareOnce } from '#database/prepared-query.ts';
+import { attributes } from '#database/schema/attributes.ts';
 import { categories, productImages, products, subcategories } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
 import { missingArabic } from '../products/missing-arabic.ts';
@@ -17,25 +18,26 @@ export interface CatalogueChanges {
   readonly horizon: Horizon;
   /** The ids of the products that were written since, deleted ones included. */
   readonly changedProducts: readonly string[];
+  /** Whether a category, a subcategory or an attribute was written since. */
   readonly treeChanged: boolean;
-  /** Compared with the last one, because a deleted category leaves no changed row. */
+  /** Compared with the last one, because what was deleted leaves no changed row. */
   readonly treeSize: number;
 }
 
+type TreeTable = typeof categories | typeof subcategories | typeof attributes;
+
 const catalogueChanges = prepareOnce((db) => {
-  const isChanged = (table: typeof products | typeof categories | typeof subcategories) =>
-    gte(table.changedIn, sql.placeholder('since'));
-  const changed = (table: typeof categories | typeof subcategories) =>
-    sql<boolean>`exists (select from ${table} where ${isChanged(table)})`;
-  const rowsOf = (table: typeof categories | typeof subcategories) => sql`(select count(*) from ${table})`;
+  const isChanged = (table: typeof products | TreeTable) => gte(table.changedIn, sql.placeholder('since'));
+  const changed = (table: TreeTable) => sql<boolean>`exists (select from ${table} where ${isChanged(table)})`;
+  const rowsOf = (table: TreeTable) => sql`(select count(*) from ${table})`;
   return db
     .select({
       horizon: sql`pg_snapshot_xmin(pg_current_snapshot())::text`.mapWith(Number),
       changedProducts: sql<
         string[]
       >`array(select ${products.id} from ${products} where ${isChanged(products)})`,
-      treeChanged: sql<boolean>`${changed(categories)} or ${changed(subcategories)}`,
-      treeSize: sql`${rowsOf(categories)} + ${rowsOf(subcategories)}`.mapWith(Number),
+      treeChanged: sql<boolean>`${changed(categories)} or ${changed(subcategories)} or ${changed(attributes)}`,
+      treeSize: sql`${rowsOf(categories)} + ${rowsOf(subcategories)} + ${rowsOf(attributes)}`.mapWith(Number),
     })
     .from(sql`(values (1)) as one_row`)
     .prepare('');
@@ -98,7 +100,7 @@ async function selectIndexRows(db: Queryable, condition: SQL, limit: number): Pr
  * and such rows would be selected as changed until this server reaches those ids.
  */
 export async function renumberRestoredRows(db: Queryable): Promise<void> {
-  for (const table of [products, categories, subcategories]) {
+  for (const table of [products, categories, subcategories, attributes]) {
     await db
       .update(table)
       .set({ changedIn: sql`pg_current_xact_id()::text::bigint` })

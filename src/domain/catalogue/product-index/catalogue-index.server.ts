@@ -1,5 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { coalesceCalls } from '#primitives/coalesce-calls.ts';
+import { listAttributes } from '../attributes/attribute-queries.server.ts';
 import { listCategories } from '../categories/category-queries.server.ts';
 import { listFormerNames } from '../categories/former-name-queries.server.ts';
 import {
@@ -138,9 +139,10 @@ class CatalogueIndex {
     return { index, treeSize: changes.treeSize, horizon: changes.horizon };
   }
 
-  /** Former names change only together with a category. */
+  /** Former names change only together with a category, options only together with their attribute. */
   async #readTree(index: ProductIndex): Promise<void> {
     index.replaceTree(await listCategories(this.#db), await listFormerNames(this.#db));
+    index.replaceAttributes(await listAttributes(this.#db));
   }
 
   #putAll(index: ProductIndex, rows: readonly IndexRow[]): void {

@@ -3,6 +3,7 @@ import type { CatalogueTree } from '../categories/catalogue-tree.ts';
 import type { ProductFilter } from '../listing/product-filter.ts';
 import type { FacetCount, ProductFacets } from '../listing/product-list.ts';
 import type { SearchBuffers } from '../search/search-buffers.ts';
+import { countAttributes, findMisses, type Misses } from './attribute-facets.ts';
 import { type FacetGroup, noFacetGroup } from './facet-groups.ts';
 import { flag, type ProductTable } from './product-table.ts';
 
@@ -11,20 +12,29 @@ interface FilteredProducts {
   readonly facets: ProductFacets;
 }
 
-/** Marks which of these rows, or of all rows, match a filter, and counts the facets. */
+interface Scanned {
+  /** The rows of a search; null: all rows. */
+  readonly rows: Uint32Array | null;
+  /** The attributes whose values are counted. */
+  readonly facetKeys: readonly string[];
+}
+
+/** Marks which rows match a filter, and counts the facets. */
 export function filterProducts(
   table: ProductTable,
   tree: CatalogueTree,
   filter: ProductFilter,
-  rows: Uint32Array | null,
+  { rows, facetKeys }: Scanned,
   filtered: SearchBuffers['filtered'],
 ): FilteredProducts {
   const bounds = toBounds(filter, tree);
   const facetGroups = table.facetGroups.all;
   const groupMatches = facetGroups.map((facetGroup) => matchGroup(facetGroup, bounds));
   const matchingGroups = Uint8Array.from(groupMatches, (match) => Number(match.place && match.stock));
+  const misses = findMisses(table.values, filter.attributes ?? {}, rows, table.length);
   filtered.fill(0);
-  const { countInPriceRange, cheapest, dearest } = scanRows(table, rows, bounds, matchingGroups, filtered);
+  const scanned = { rows, misses, matchingGroups };
+  const { countInPriceRange, cheapest, dearest } = scanRows(table, scanned, bounds, filtered);
 
   const inPlace = new Int32Array(tree.size);
   const stock = { inStock: 0, outOfStock: 0 };
@@ -53,6 +63,10 @@ export function filterProducts(
       price: cheapest <= dearest ? { lowest: cheapest, highest: dearest } : null,
       stock,
       highlights,
+      attributes:
+        facetKeys.length > 0
+          ? countAttributes(table.values, facetKeys, rowsInPlace(table, bounds, scanned), misses)
+          : [],
     },
   };
 }
@@ -113,6 +127,27 @@ function matchGroup(facetGroup: FacetGroup, bounds: Bounds): GroupMatch {
   };
 }
 
+interface ScannedRows {
+  readonly rows: Uint32Array | null;
+  readonly misses: Misses | null;
+  readonly matchingGroups: Uint8Array;
+}
+
+/** The rows of the chosen category that match everything but the chosen attributes. */
+function rowsInPlace(
+  table: ProductTable,
+  { category, lowest, highest }: Bounds,
+  { rows, matchingGroups }: ScannedRows,
+): number[] {
+  const { facetGroup, price } = table;
+  const matching: number[] = [];
+  for (const row of rows ?? table.rowsIn(category)) {
+    const isInRange = (price[row] ?? 0) >= lowest && (price[row] ?? 0) <= highest;
+    if (isInRange && matchingGroups[facetGroup[row] ?? noFacetGroup] === 1) matching.push(row);
+  }
+  return matching;
+}
+
 interface Scan {
   /** The number of products in the price range, by facet group. */
   readonly countInPriceRange: Uint32Array;
@@ -126,16 +161,16 @@ const chunkSize = 2048;
 /** Scans in chunks: V8 optimizes a function that is called often, not one long loop that runs once. */
 function scanRows(
   table: ProductTable,
-  rows: Uint32Array | null,
+  { rows, misses, matchingGroups }: ScannedRows,
   bounds: Bounds,
-  matchingGroups: Uint8Array,
   filtered: SearchBuffers['filtered'],
 ): Scan {
   const countInPriceRange = new Uint32Array(matchingGroups.length);
   const scan: Scan = { countInPriceRange, cheapest: highestPrice, dearest: -1 };
   const { length } = rows ?? table;
   for (let from = 0; from < length; from += chunkSize) {
-    scanChunk(from, Math.min(from + chunkSize, length), rows, table, bounds, matchingGroups, filtered, scan);
+    const to = Math.min(from + chunkSize, length);
+    scanChunk(from, to, rows, table, bounds, misses?.ofRow ?? null, matchingGroups, filtered, scan);
   }
   return scan;
 }
@@ -146,6 +181,7 @@ function scanChunk(
   rows: Uint32Array | null,
   { facetGroup: groupOfRow, price: priceOfRow }: ProductTable,
   { lowest, highest }: Bounds,
+  misses: Uint8Array | null,
   matchingGroups: Uint8Array,
   filtered: SearchBuffers['filtered'],
   scan: Scan,
@@ -154,6 +190,7 @@ function scanChunk(
   let { cheapest, dearest } = scan;
   for (let at = from; at < to; at += 1) {
     const row = rows === null ? at : (rows[at] ?? 0);
+    if (misses !== null && misses[row] !== 0) continue;
     const facetGroup = groupOfRow[row] ?? noFacetGroup;
     const price = priceOfRow[row] ?? 0;
     const isMatch = matchingGroups[facetGroup] ?? 0;

@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#primitives/locale.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import { both, product, tree } from '../../../../tests/support/indexed-products.ts';
+import { isChosen } from '../listing/attribute-choice.ts';
 import { type ProductFilter, productFilterSchema } from '../listing/product-filter.ts';
 import { productSorts } from '../listing/product-sorts.ts';
 import { type IndexedProduct, ProductIndex } from './product-index.ts';
+import { indexedValues } from './value-columns.ts';
 
 const everything = productFilterSchema.parse({});
 
@@ -140,6 +142,15 @@ describe('searches one after the other', () => {
   });
 });
 
+const filterable = tree.map((each) => ({
+  ...each,
+  attributes: [
+    { key: 'width', isFilter: true },
+    { key: 'seats', isFilter: false },
+    { key: 'colour', isFilter: true },
+  ],
+}));
+
 /** What the index answers, found the slow and obvious way. */
 function findSlowly(all: readonly IndexedProduct[], filter: ProductFilter, locale: Locale, pages = 1) {
   const slugOf = (id: string | null) => id?.replace('id of ', '');
@@ -155,11 +166,30 @@ function findSlowly(all: readonly IndexedProduct[], filter: ProductFilter, local
     price: (p: IndexedProduct) =>
       p.price >= dirhamsFromQar(filter.minPrice ?? 0) && p.price <= dirhamsFromQar(filter.maxPrice ?? 1e6),
     stock: (p: IndexedProduct) => !filter.inStock || p.stock > 0,
+    ...Object.fromEntries(
+      Object.entries(filter.attributes ?? {}).map(([key, choice]) => [
+        `attribute:${key}`,
+        (p: IndexedProduct) => {
+          const value = indexedValues(p)[key];
+          return value !== undefined && isChosen(value, choice);
+        },
+      ]),
+    ),
   };
-  const without = (...left: (keyof typeof parts)[]) =>
-    all.filter((p) =>
-      Object.entries(parts).every(([name, fits]) => left.includes(name as keyof typeof parts) || fits(p)),
-    );
+  const without = (...left: string[]) =>
+    all.filter((p) => Object.entries(parts).every(([name, fits]) => left.includes(name) || fits(p)));
+  const isInCategory = tree.some(({ slug }) => slug === filter.category);
+  const attributes = (isInCategory ? ['width', 'colour', 'brand', 'lead-time'] : []).map((key) => {
+    const values = without(`attribute:${key}`).flatMap((p): (number | string)[] => {
+      const value = indexedValues(p)[key] ?? [];
+      return typeof value === 'number' ? [value] : [...value];
+    });
+    const distinct = [...new Set(values)].toSorted((one, other) => (one < other ? -1 : 1));
+    return {
+      key,
+      values: distinct.map((value) => ({ value, count: values.filter((one) => one === value).length })),
+    };
+  });
   const counts = (slugs: readonly (string | undefined)[]) =>
     tree
       .flatMap((each) => [each, ...each.subcategories])
@@ -199,6 +229,7 @@ function findSlowly(all: readonly IndexedProduct[], filter: ProductFilter, local
         isBestSeller: sorted.filter((p) => p.isBestSeller).length,
         isFeatured: sorted.filter((p) => p.isFeatured).length,
       },
+      attributes: attributes.filter(({ values }) => values.length > 0),
     },
   };
 }
@@ -223,6 +254,12 @@ describe('lists, facets and pages', () => {
       isBestSeller: fc.boolean(),
       position: fc.nat(3),
       createdAt: fc.nat(3).map((day) => new Date(day)),
+      widthMm: fc.option(fc.constantFrom(1200, 1400, 1600)),
+      leadTimeDays: fc.nat(3),
+      attributes: fc.record(
+        { colour: fc.subarray(['white', 'oak'], { minLength: 1 }), seats: fc.nat(3) },
+        { requiredKeys: [] },
+      ),
     })
     .map(({ place: its, ...given }) => product({ ...given, ...its }));
   const change = fc.oneof(
@@ -239,6 +276,17 @@ describe('lists, facets and pages', () => {
     isFeatured: maybe(fc.constant(true as const)),
     isNewArrival: maybe(fc.constant(true as const)),
     isBestSeller: maybe(fc.constant(true as const)),
+    attributes: maybe(
+      fc.record(
+        {
+          width: fc.constantFrom({ to: 1400 }, { from: 1300, to: 1500 }, { options: ['1200'] }),
+          colour: fc.constantFrom({ options: ['oak'] }, { options: ['white', 'oak'] }, { options: ['pink'] }),
+          'lead-time': fc.nat(3).map((to) => ({ to })),
+          unknown: fc.constant({ options: ['any'] }),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
     sort: maybe(fc.constantFrom(...productSorts)),
     page: fc.integer({ min: 1, max: 3 }),
     pageSize: fc.integer({ min: 1, max: 4 }),
@@ -258,7 +306,7 @@ describe('lists, facets and pages', () => {
         ),
         (steps) => {
           const index = new ProductIndex();
-          index.replaceTree(tree);
+          index.replaceTree(filterable);
           const all = new Map<string, IndexedProduct>();
           for (const [changes, filter, locale, pages] of steps) {
             for (const { put, remove } of changes) {

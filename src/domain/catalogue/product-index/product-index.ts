@@ -2,9 +2,11 @@ import { type Locale, locales } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import { type ProductStatus, productStatuses } from '#primitives/status/product-status.ts';
 import { foldText } from '#primitives/text/fold-text.ts';
+import type { Attribute } from '../attributes/attribute.ts';
 import { CatalogueTree, noPlace } from '../categories/catalogue-tree.ts';
 import type { Category } from '../categories/category.ts';
 import type { FormerName } from '../categories/find-place.ts';
+import { listedKeys } from '../listing/attribute-choice.ts';
 import type { ProductFilter } from '../listing/product-filter.ts';
 import type { ProductFacets } from '../listing/product-list.ts';
 import { productSorts } from '../listing/product-sorts.ts';
@@ -20,8 +22,9 @@ import { filterProducts } from './filter-products.ts';
 import { filterProductsForStaff } from './filter-products-for-staff.ts';
 import { ProductSortOrders, type SortOrdersSnapshot } from './product-sort-orders.ts';
 import { flag, ProductTable, type TableSnapshot } from './product-table.ts';
+import { type FilterableFields, type IndexedValues, indexedValues } from './value-columns.ts';
 
-export interface IndexedProduct extends SearchableTexts {
+export interface IndexedProduct extends SearchableTexts, FilterableFields {
   readonly id: string;
   readonly categoryId: string;
   readonly subcategoryId: string | null;
@@ -75,11 +78,21 @@ export class ProductIndex {
   readonly #rowsBySlug = new Map<string, number>();
   #categories: readonly Category[] = [];
   #formerNames: readonly FormerName[] = [];
+  #attributes: readonly Attribute[] = [];
 
   replaceTree(categories: readonly Category[], formerNames: readonly FormerName[] = []): void {
     this.#categories = categories;
     this.#formerNames = formerNames;
     this.#tree.replace(categories);
+  }
+
+  replaceAttributes(attributes: readonly Attribute[]): void {
+    this.#attributes = attributes;
+  }
+
+  /** Definitions of all attributes, in the order of staff. */
+  get attributes(): readonly Attribute[] {
+    return this.#attributes;
   }
 
   /** With their subcategories, in display order. */
@@ -119,6 +132,7 @@ export class ProductIndex {
       isBestSeller: product.isBestSeller,
       nameEn: foldText(product.name.en),
       nameAr: foldText(product.name.ar),
+      values: indexedValues(product),
     });
     this.#rows.set(product.id, row);
     this.#rowsBySlug.set(product.slug, row);
@@ -212,7 +226,13 @@ export class ProductIndex {
     const matched = filter.search?.trim()
       ? matchProducts(filter.search, { table, tree, names, texts, buffers, findable: flag.live })
       : null;
-    const { total, facets } = filterProducts(table, tree, filter, matched, filtered);
+    const { total, facets } = filterProducts(
+      table,
+      tree,
+      filter,
+      { rows: matched, facetKeys: this.#facetKeys(filter.category) },
+      filtered,
+    );
     const first = (filter.page - 1) * filter.pageSize;
     const end = Math.min(first + filter.pageSize * pages, total);
     const order = this.#sortOrders.rowsIn(filter.sort ?? 'featured', locale);
@@ -273,6 +293,20 @@ export class ProductIndex {
 
   #rowsOfWord(word: string): number[] {
     return this.#names.postingsOf(word).flatMap(({ numbers }) => Array.from(numbers, productOf));
+  }
+
+  /** The values of a product, by the key of their attribute; none for an unknown id. */
+  valuesOf(id: string): IndexedValues {
+    const row = this.#rows.get(id);
+    return row === undefined ? {} : this.#table.values.valuesOf(row);
+  }
+
+  /** What the list of a category can be narrowed by; a list of all categories has no such filters. */
+  #facetKeys(slug: string | undefined): readonly string[] {
+    const category = slug === undefined ? undefined : this.#categories.find((one) => one.slug === slug);
+    if (!category) return [];
+    const filters = category.attributes.filter(({ isFilter }) => isFilter).map(({ key }) => key);
+    return [...filters, listedKeys.brand, listedKeys.leadTime];
   }
 
   #buffersForAllRows(): SearchBuffers {

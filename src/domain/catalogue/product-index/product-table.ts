@@ -2,6 +2,7 @@ import type { Dirhams } from '#primitives/money.ts';
 import { type ProductStatus, productStatuses } from '#primitives/status/product-status.ts';
 import { FacetGroups, noFacetGroup } from './facet-groups.ts';
 import { NumberList } from './number-list.ts';
+import { type ColumnSnapshot, type IndexedValues, ValueColumns, valuesInSnapshot } from './value-columns.ts';
 
 /** The columns that lists filter and sort by. Categories and subcategories are numbers; see CatalogueTree. */
 export interface ProductRow {
@@ -25,6 +26,8 @@ export interface ProductRow {
   /** Folded (see foldText), because texts are compared by code unit. */
   readonly nameEn: string;
   readonly nameAr: string;
+  /** Attributes and what else lists filter by, by key. */
+  readonly values: IndexedValues;
 }
 
 /** Some rows, by column. */
@@ -48,6 +51,7 @@ export type TableSnapshot = Readonly<
 > & {
   /** Of the few rows that have any. */
   readonly successors: readonly (readonly [row: number, ids: readonly string[]])[];
+  readonly values: readonly ColumnSnapshot[];
 };
 
 /** The bits of a product's `flags`. */
@@ -86,6 +90,7 @@ export class ProductTable {
   status = new Uint8Array(firstCapacity);
   readonly successors = new Map<number, readonly string[]>();
   readonly #rowsInPlace: (NumberList | undefined)[] = [];
+  readonly values = new ValueColumns();
   readonly ids: string[] = [];
   readonly slug: string[] = [];
   readonly nameEn: string[] = [];
@@ -126,6 +131,7 @@ export class ProductTable {
     this.slug[number] = row.slug;
     this.nameEn[number] = row.nameEn;
     this.nameAr[number] = row.nameAr;
+    this.values.set(number, row.values, this.capacity);
     this.length += 1;
     for (const place of [row.category, row.subcategory]) {
       const rows = this.#rowsInPlace[place] ?? new NumberList();
@@ -150,6 +156,7 @@ export class ProductTable {
       successors: [...this.successors]
         .filter(([row]) => row >= first && row < end)
         .map(([row, ids]) => [row - first, ids] as const),
+      values: this.values.snapshot(first, end),
       ids: this.ids.slice(first, end),
       slug: this.slug.slice(first, end),
       nameEn: this.nameEn.slice(first, end),
@@ -183,6 +190,7 @@ export class ProductTable {
         isBestSeller: has(flag.bestSeller),
         nameEn: stored.nameEn[at] ?? '',
         nameAr: stored.nameAr[at] ?? '',
+        values: valuesInSnapshot(stored.values, at),
       });
       if (has(flag.present)) present.push(row);
       else this.remove(row);
@@ -199,6 +207,7 @@ export class ProductTable {
     this.flags[number] = 0;
     this.facetGroup[number] = noFacetGroup;
     this.successors.delete(number);
+    this.values.clear(number);
   }
 
   #grow(): void {
@@ -220,5 +229,6 @@ export class ProductTable {
     this.changedAt = larger(new Float64Array(capacity), this.changedAt);
     this.stock = larger(new Int32Array(capacity), this.stock);
     this.status = larger(new Uint8Array(capacity), this.status);
+    this.values.grow(capacity);
   }
 }

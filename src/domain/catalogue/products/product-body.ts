@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { productStatuses } from '#primitives/status/product-status.ts';
 import type { CheckMessage } from '#primitives/text/field-rules.ts';
 import { changeFields } from '#primitives/version.ts';
+import { attributeValuesSchema } from '../attributes/attribute-values.ts';
+import { assemblySchema, cartonsSchema } from '../attributes/packing.ts';
 import { pictureReferenceSchema } from './picture-reference.ts';
 import { slugSchema } from './slug.ts';
 
@@ -64,6 +66,9 @@ const fields = {
     .nullable()
     .meta({ description: 'In millimetres' }),
   weightKg: z.number().min(0.001).max(10_000).nullable(),
+  attributes: attributeValuesSchema,
+  cartons: cartonsSchema,
+  assembly: assemblySchema,
   warrantyMonths: z.int().min(0).max(600),
   leadTimeDays: z.int().min(0).max(365),
   status: z.enum(productStatuses).meta({
@@ -141,6 +146,9 @@ export const newProductDefaults = {
   isBestSeller: false,
   dimensions: null,
   weightKg: null,
+  attributes: {},
+  cartons: [],
+  assembly: null,
   warrantyMonths: 0,
   leadTimeDays: 0,
   status: 'live',

@@ -1,4 +1,5 @@
 import { dirhamsFromQar } from '#primitives/money.ts';
+import { assemblyColumns } from '../attributes/packing.ts';
 import type { ProductBody } from './product-body.ts';
 
 /** Maps a product to its columns, without its stock, which `changeStock` writes, and without its category and position. */
@@ -23,6 +24,9 @@ export function productColumns(product: ProductBody) {
     depthMm: product.dimensions?.depth ?? null,
     heightMm: product.dimensions?.height ?? null,
     weightGrams: product.weightKg === null ? null : Math.round(product.weightKg * 1000),
+    attributes: product.attributes,
+    cartons: product.cartons,
+    ...assemblyColumns(product.assembly),
     warrantyMonths: product.warrantyMonths,
     leadTimeDays: product.leadTimeDays,
     isFeatured: product.isFeatured,

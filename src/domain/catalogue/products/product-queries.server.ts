@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, isNull, ne, or, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { jsonRow } from '#database/json-row.ts';
 import { prepareOnce } from '#database/prepared-query.ts';
 import { categories, formerProductSlugs, products, subcategories } from '#database/schema/catalogue.ts';
@@ -7,8 +7,9 @@ import type { Queryable } from '#database/transaction.ts';
 import type { Picture } from '#images/image-address.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
+import { assemblyFrom } from '../attributes/packing.ts';
 import { areListed, type CardRow, cardOfProduct } from '../listing/product-list-queries.server.ts';
-import type { StoredProduct } from './product.ts';
+import type { AssemblyService, StoredProduct } from './product.ts';
 import { imageIdsOfProduct, picturesOfProduct } from './product-picture-queries.server.ts';
 
 /** Finds a product that visitors may see by its id, its slug, or a slug it had before. */
@@ -75,6 +76,17 @@ const nothingBeside = sql<readonly CardRow[]>`'[]'::json`;
 const cardsBeside = sql<readonly CardRow[]>`(
   select coalesce(json_agg(${cardOfProduct}), '[]') from ${products} where ${areListed})`;
 
+const service = alias(products, 'service');
+/** The assembly service of a product, while it is sold. */
+const serviceOfProduct = sql<AssemblyService | null>`(
+  select json_build_object('slug', ${service.slug}, 'price', ${service.price}, 'name',
+    json_build_object('en', ${service.nameEn}, 'ar', coalesce(nullif(${service.nameAr}, ''), ${service.nameEn})))
+  from ${products} ${service} where ${and(
+    eq(service.id, products.assemblyServiceId),
+    isNull(service.deletedAt),
+    eq(service.status, 'live'),
+  )})`;
+
 /** Rows for `productFrom`, still to be narrowed. */
 export function selectProducts(db: Queryable, cards = nothingBeside) {
   return db
@@ -84,6 +96,7 @@ export function selectProducts(db: Queryable, cards = nothingBeside) {
       subcategory: subcategories.slug,
       pictures: picturesOfProduct,
       imageIds: imageIdsOfProduct,
+      assemblyService: serviceOfProduct,
       cards,
     })
     .from(products)
@@ -97,10 +110,11 @@ interface ProductRow {
   readonly subcategory: string | null;
   readonly pictures: readonly Picture[];
   readonly imageIds: readonly string[];
+  readonly assemblyService: AssemblyService | null;
 }
 
 export function productFrom(stored: ProductRow): StoredProduct {
-  const { product: row, category, subcategory, pictures, imageIds } = stored;
+  const { product: row, category, subcategory, pictures, imageIds, assemblyService } = stored;
   const { widthMm: width, depthMm: depth, heightMm: height } = row;
   return {
     id: row.id,
@@ -123,6 +137,10 @@ export function productFrom(stored: ProductRow): StoredProduct {
     })),
     dimensions: width && depth && height ? { width, depth, height } : null,
     weightKg: row.weightGrams === null ? null : row.weightGrams / 1000,
+    attributes: row.attributes,
+    cartons: row.cartons,
+    assembly: assemblyFrom(row),
+    assemblyService,
     warrantyMonths: row.warrantyMonths,
     leadTimeDays: row.leadTimeDays,
     status: row.status,

@@ -3,6 +3,8 @@ import type { Locale } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import type { ProductStatus } from '#primitives/status/product-status.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import type { AttributeValues } from '../attributes/attribute-values.ts';
+import type { Assembly, Carton } from '../attributes/packing.ts';
 
 export interface Specification {
   readonly label: LocalizedText;
@@ -29,6 +31,12 @@ export interface Product {
   /** In millimetres. */
   readonly dimensions: { readonly width: number; readonly depth: number; readonly height: number } | null;
   readonly weightKg: number | null;
+  /** Without the width, depth, height and weight, which have fields of their own. */
+  readonly attributes: AttributeValues;
+  /** Empty: not known. */
+  readonly cartons: readonly Carton[];
+  /** Null: not known. */
+  readonly assembly: Assembly | null;
   readonly warrantyMonths: number;
   readonly leadTimeDays: number;
   readonly status: ProductStatus;
@@ -39,14 +47,24 @@ export interface Product {
 
 /** A product for its page, in one language. The name is in both, since the cart stores it for either. */
 export interface ProductInLanguage
-  extends Omit<Product, 'shortDescription' | 'description' | 'specifications'> {
+  extends Omit<
+    Product,
+    'shortDescription' | 'description' | 'specifications' | 'attributes' | 'cartons' | 'assembly'
+  > {
   readonly shortDescription: string;
   readonly description: string;
-  readonly specifications: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** The service product that assembles another one, while it is sold. */
+export interface AssemblyService {
+  readonly slug: string;
+  readonly name: LocalizedText;
+  readonly price: Dirhams;
 }
 
 /** A product with what only staff need to know of it. */
 export interface StoredProduct extends Product {
+  readonly assemblyService: AssemblyService | null;
   /** What its page offers instead once it is discontinued, the best first. */
   readonly successorIds: readonly string[];
   /** Of its pictures, in their order. */
@@ -71,19 +89,31 @@ export interface ProductCard {
   /** A service shows neither stock nor a delivery day. */
   readonly isService: boolean;
   readonly picture: PictureInLanguage | null;
+  readonly leadTimeDays: number;
+  /** In millimetres. */
+  readonly dimensions: Product['dimensions'];
+  /** Names and colours of its options with swatches, as far as the list shows them. */
+  readonly swatches: readonly { readonly name: string; readonly colours: readonly string[] }[];
 }
 
 export function productInLanguage(stored: StoredProduct, locale: Locale): ProductInLanguage {
   // What only staff need would travel with every page.
-  const { imageIds: _, arabic: __, successorIds: ___, ...product } = stored;
+  // What is shown of specifications, attributes and packing, the page writes in words.
+  const {
+    imageIds: _imageIds,
+    arabic: _arabic,
+    successorIds: _successors,
+    specifications: _specifications,
+    attributes: _attributes,
+    cartons: _cartons,
+    assembly: _assembly,
+    assemblyService: _service,
+    ...product
+  } = stored;
   return {
     ...product,
     shortDescription: product.shortDescription[locale],
     description: product.description[locale],
-    specifications: product.specifications.map(({ label, value }) => ({
-      label: label[locale],
-      value: value[locale],
-    })),
   };
 }
 

@@ -29,6 +29,7 @@ function tableOf(...rows: Partial<ProductRow>[]): ProductTable {
       isBestSeller: false,
       nameEn: '',
       nameAr: '',
+      values: {},
       ...row,
     });
   }

@@ -11,6 +11,7 @@ export function serializeProduct(product: StoredProduct) {
     name: _name,
     shortDescription: _short,
     description: _long,
+    assemblyService: _service,
     ...rest
   } = product;
   return {

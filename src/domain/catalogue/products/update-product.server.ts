@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { hasSameFields, rejectChangedId, rejectStaleVersion } from '#database/reject-stale-version.ts';
@@ -30,7 +31,9 @@ export async function updateProduct(
     const before = serializeProduct(stored);
     const draft = await completeProduct(transaction, request, publicUrl, stored);
     await rejectStaleVersion(transaction, { entity: 'product', current: before, version, wanted: draft });
-    if (hasSameFields(draft, before)) return before;
+    // An attribute that is left out is taken away, unlike a field.
+    const keepsAttributes = isDeepStrictEqual(draft.attributes, before.attributes);
+    if (keepsAttributes && hasSameFields(draft, before)) return before;
     const columns = await validateProduct(transaction, draft, stored);
     if (columns.slug !== stored.slug) {
       await replaceSlug(transaction, stored.id, { from: stored.slug, to: columns.slug, now });

@@ -1,5 +1,8 @@
 import type { Transaction } from '#database/transaction.ts';
 import { type FieldError, ShopError } from '#primitives/shop-error.ts';
+import { attributesByKey } from '../attributes/attribute.ts';
+import { listAttributes } from '../attributes/attribute-queries.server.ts';
+import { attributeErrors, orderedValues } from '../attributes/attribute-values.ts';
 import { getCatalogueSettings } from '../settings/catalogue-settings-queries.server.ts';
 import { findFreeSlug } from './find-free-slug.server.ts';
 import { arabicToPublish } from './missing-arabic.ts';
@@ -20,7 +23,10 @@ import { slugFrom } from './slug.ts';
 /** The columns of what staff wrote, after everything that only the database knows has been checked. */
 export async function validateProduct(transaction: Transaction, draft: ProductDraft, stored?: StoredProduct) {
   const place = await findPlace(transaction, draft);
+  const attributes = attributesByKey(await listAttributes(transaction));
   const wrong = [
+    ...attributeErrors(draft.attributes, attributes),
+    ...(await unknownService(transaction, draft, stored?.id)),
     ...(await takenFields(transaction, draft, stored?.id)),
     ...(await unknownPictures(transaction, draft)),
     ...(await unknownSuccessors(transaction, draft, stored?.id)),
@@ -34,7 +40,8 @@ export async function validateProduct(transaction: Transaction, draft: ProductDr
     (await findFreeSlug(slugFrom(draft.name, draft.sku.toLowerCase()), (slugs) =>
       findTakenProductSlugs(transaction, slugs),
     ));
-  return { ...productColumns({ ...draft, slug }), ...place };
+  const ordered = { ...draft, slug, attributes: orderedValues(draft.attributes, attributes) };
+  return { ...productColumns(ordered), ...place };
 }
 
 interface Place {
@@ -77,6 +84,19 @@ async function unknownPictures(
   return imageIds.flatMap((id, index) =>
     known.has(id) ? [] : [{ path: `imageIds.${index}`, code: 'invalid', rule: 'stored_picture' } as const],
   );
+}
+
+/** The service that assembles a product is another product that is not deleted. */
+async function unknownService(
+  transaction: Transaction,
+  { assembly }: ProductDraft,
+  ownId: string | undefined,
+): Promise<FieldError[]> {
+  if (assembly?.kind !== 'service') return [];
+  const known = await findKnownProductIds(transaction, [assembly.productId]);
+  return known.has(assembly.productId) && assembly.productId !== ownId
+    ? []
+    : [{ path: 'assembly.productId', code: 'invalid', rule: 'stored_product' }];
 }
 
 /** The texts that a shop which requires Arabic wants before it shows the product. */

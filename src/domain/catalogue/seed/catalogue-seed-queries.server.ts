@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { categories, products, subcategories } from '#database/schema/catalogue.ts';
 import type { Transaction } from '#database/transaction.ts';
 
@@ -22,7 +22,19 @@ export async function listSubcategoryPlaces(transaction: Transaction): Promise<S
   }));
 }
 
-/** A statement has at most 65,535 parameters, and a product about 25. */
+/** The ids of products by their codes. */
+export async function findIdsOfSkus(
+  transaction: Transaction,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await transaction
+    .select({ sku: products.sku, id: products.id })
+    .from(products)
+    .where(inArray(products.sku, [...skus]));
+  return new Map(rows.map(({ sku, id }) => [sku, id]));
+}
+
+/** A statement has at most 65,535 parameters, and a product about 30. */
 const rowsAtOnce = 500;
 
 /** What is there already, by its slug or its code, stays as it is. */

@@ -1,8 +1,13 @@
 import { seedProducts } from '#database/seed/data/products.ts';
+import type { SeedProduct } from '#database/seed/seed-product.ts';
 import type { Transaction } from '#database/transaction.ts';
-import { newProductDefaults, productBodySchema } from '../products/product-body.ts';
+import { type AttributesByKey, attributesByKey } from '../attributes/attribute.ts';
+import { listAttributes } from '../attributes/attribute-queries.server.ts';
+import { attributeErrors, orderedValues } from '../attributes/attribute-values.ts';
+import { newProductDefaults, type ProductBody, productBodySchema } from '../products/product-body.ts';
 import { productColumns } from '../products/product-columns.ts';
 import {
+  findIdsOfSkus,
   insertMissingProducts,
   listSubcategoryPlaces,
   type NewProduct,
@@ -11,41 +16,85 @@ import { syntheticProduct } from './synthetic-products.ts';
 
 /** The range with which a new shop opens, checked by the same rules as what staff write. */
 export async function seedCatalogue(transaction: Transaction): Promise<void> {
-  await insertMissingProducts(transaction, await rowsOf(transaction, seedProducts, 0));
+  const services = new Set(seedProducts.flatMap(({ assembly }) => serviceCodes(assembly)));
+  const numbered = seedProducts.map((product, position) => ({ product, position }));
+  const write = async (isWritten: (seed: SeedProduct) => boolean) => {
+    const bodies = await bodiesOf(
+      transaction,
+      numbered.filter(({ product }) => isWritten(product)),
+    );
+    await insertMissingProducts(transaction, await rowsOf(transaction, bodies));
+  };
+  // A product names its assembly service by the id that the service has got.
+  await write(({ sku }) => services.has(sku));
+  await write(({ sku }) => !services.has(sku));
 }
 
 /** Adds products that do not exist, from the same vocabulary, for measuring with a large catalogue. */
 export async function addSyntheticProducts(transaction: Transaction, count: number): Promise<void> {
-  const originals = seedProducts.map((seed) => productBodySchema.parse({ ...newProductDefaults, ...seed }));
+  const originals = await bodiesOf(
+    transaction,
+    seedProducts.map((product, position) => ({ product, position })),
+  );
   for (let made = 0; made < count; made += madeAtOnce) {
     const batch = Array.from({ length: Math.min(madeAtOnce, count - made) }, (_, index) => made + index + 1);
-    const products = batch.flatMap((number) => {
+    const bodies = batch.flatMap((number) => {
       const original = originals[number % originals.length];
-      return original ? [syntheticProduct(original, number)] : [];
+      const position = originals.length + number - 1;
+      return original ? [{ product: syntheticProduct(original.product, number), position }] : [];
     });
-    await insertMissingProducts(transaction, await rowsOf(transaction, products, originals.length + made));
+    await insertMissingProducts(transaction, await rowsOf(transaction, bodies));
   }
 }
 
 const madeAtOnce = 5000;
 
+interface Numbered<Product> {
+  readonly product: Product;
+  readonly position: number;
+}
+
+function serviceCodes(assembly: SeedProduct['assembly']): string[] {
+  return assembly?.kind === 'service' ? [assembly.sku] : [];
+}
+
+async function bodiesOf(
+  transaction: Transaction,
+  seeds: readonly Numbered<SeedProduct>[],
+): Promise<Numbered<ProductBody>[]> {
+  const codes = seeds.flatMap(({ product }) => serviceCodes(product.assembly));
+  const idOfSku = await findIdsOfSkus(transaction, [...new Set(codes)]);
+  return seeds.map(({ product: { assembly, ...seed }, position }) => ({
+    position,
+    product: productBodySchema.parse({
+      ...newProductDefaults,
+      ...seed,
+      assembly:
+        assembly?.kind === 'service'
+          ? { kind: 'service', productId: idOfSku.get(assembly.sku) }
+          : (assembly ?? null),
+    }),
+  }));
+}
+
 async function rowsOf(
   transaction: Transaction,
-  bodies: readonly object[],
-  firstPosition: number,
+  bodies: readonly Numbered<ProductBody>[],
 ): Promise<NewProduct[]> {
   const places = new Map((await listSubcategoryPlaces(transaction)).map((place) => [place.slug, place]));
-  return bodies.map((body, index) => {
-    const product = productBodySchema.parse({ ...newProductDefaults, ...body });
+  const definitions = attributesByKey(await listAttributes(transaction));
+  return bodies.map(({ product, position }) => {
     const place = places.get(product.subcategory ?? '');
     if (place?.categorySlug !== product.category) {
       throw new Error(`${product.slug}: ${product.category} has no subcategory ${product.subcategory}`);
     }
-    return {
-      ...productColumns(product),
-      stock: product.stock,
-      ...place.ids,
-      position: firstPosition + index,
-    };
+    requireDefined(product, definitions);
+    const attributes = orderedValues(product.attributes, definitions);
+    return { ...productColumns({ ...product, attributes }), stock: product.stock, ...place.ids, position };
   });
+}
+
+function requireDefined({ slug, attributes }: ProductBody, definitions: AttributesByKey): void {
+  const [wrong] = attributeErrors(attributes, definitions);
+  if (wrong) throw new Error(`${slug}: ${wrong.path} is not what its definition allows`);
 }

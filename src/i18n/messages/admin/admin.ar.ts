@@ -22,6 +22,7 @@ export const adminAr: AdminMessages = {
     products: 'المنتجات',
     stockTake: 'الجرد',
     categories: 'الفئات',
+    attributes: 'الخصائص',
     images: 'الصور',
     homePage: 'الصفحة الرئيسية',
     articles: 'المقالات',

@@ -22,6 +22,7 @@ export const adminEn = {
     products: 'Products',
     stockTake: 'Stock take',
     categories: 'Categories',
+    attributes: 'Attributes',
     images: 'Pictures',
     homePage: 'Home page',
     articles: 'Articles',

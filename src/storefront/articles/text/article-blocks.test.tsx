@@ -21,6 +21,9 @@ const product = {
   stock: 3,
   isService: false,
   picture: null,
+  leadTimeDays: 0,
+  dimensions: null,
+  swatches: [],
 };
 
 function htmlOf(body: Parameters<typeof articleView>[1]['body']): string {

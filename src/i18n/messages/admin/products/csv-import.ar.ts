@@ -20,6 +20,9 @@ export const csvProblemsAr: Record<keyof typeof csvProblemsEn, string> = {
   not_a_number: 'هذه القيمة ليست رقمًا.',
   not_yes_or_no: 'اكتب yes أو no (نعم أو لا).',
   not_specifications: 'اكتب كل مواصفة في سطر بالشكل «الاسم | القيمة».',
+  unknown_option: 'ليس لهذه الخاصية خيار كهذا. تجد خياراتها في شاشة «الخصائص».',
+  not_cartons: 'اكتب كل مقاس في سطر بالشكل: 1250 x 650 x 90 mm, 22.5 kg, 2 pcs.',
+  not_assembly: 'اكتب none needed أو included أو self أو self 45 minutes، أو service ثم رمز منتج الخدمة.',
 };
 
 export const refusedRowsAr: typeof refusedRowsEn = { row: 'الصف', reason: 'الخطأ' };

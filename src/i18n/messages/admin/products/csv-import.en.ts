@@ -21,6 +21,10 @@ export const csvProblemsEn = {
   not_a_number: 'This is not a number.',
   not_yes_or_no: 'Please write yes or no.',
   not_specifications: 'Please write one specification a line, as “label | value”.',
+  unknown_option: 'The attribute has no such option. Its options are on the screen “Attributes”.',
+  not_cartons: 'Please write one size a line: 1250 x 650 x 90 mm, 22.5 kg, 2 pcs.',
+  not_assembly:
+    'Please write “none needed”, “included”, “self”, “self 45 minutes”, or “service” and the code of a product.',
 };
 
 /** Headings of the two columns that a table of refused rows has before its own. */

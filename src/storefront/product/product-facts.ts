@@ -1,0 +1,120 @@
+import type { Attribute, CategoryAttribute } from '#domain/catalogue/attributes/attribute.ts';
+import { attributesByKey } from '#domain/catalogue/attributes/attribute.ts';
+import type { AttributeValue } from '#domain/catalogue/attributes/attribute-values.ts';
+import { packedTotal } from '#domain/catalogue/attributes/packing.ts';
+import type { StoredProduct } from '#domain/catalogue/products/product.ts';
+import { packingAr } from '#i18n/messages/storefront/product/packing.ar.ts';
+import { packingEn } from '#i18n/messages/storefront/product/packing.en.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { formatQuantity, shownNumber, unitName } from '#i18n/quantities.ts';
+import { isBuiltInAttribute } from '#primitives/attributes/attribute-kinds.ts';
+import type { Locale } from '#primitives/locale.ts';
+import { foldText } from '#primitives/text/fold-text.ts';
+
+/** A row of the table of specifications, in the language of the page. */
+export interface ProductFact {
+  readonly label: string;
+  /** One line, or several. */
+  readonly values: readonly string[];
+  /** Colours of the options, the first with the first value. */
+  readonly swatches?: readonly (readonly string[])[];
+  /** The page of what the value names. */
+  readonly to?: string;
+}
+
+interface Definitions {
+  readonly attributes: readonly Attribute[];
+  /** Of the product's category, in their order. */
+  readonly ofCategory: readonly CategoryAttribute[];
+}
+
+const texts = { en: packingEn, ar: packingAr } as const;
+
+/**
+ * The attributes of a product in the order of its category, without size and weight, which every product shows. Free
+ * specifications with the label of an attribute are left out: the attribute says it.
+ */
+export function productFacts(
+  product: Pick<StoredProduct, 'attributes' | 'specifications'>,
+  { attributes, ofCategory }: Definitions,
+  locale: Locale,
+): { readonly facts: readonly ProductFact[]; readonly specifications: readonly ProductFact[] } {
+  const definitions = attributesByKey(attributes);
+  const facts = ofCategory.flatMap(({ key }) => {
+    const attribute = definitions.get(key);
+    const value = product.attributes[key];
+    return attribute && value !== undefined && !isBuiltInAttribute(key)
+      ? [attributeFact(attribute, value, locale)]
+      : [];
+  });
+  const labels = new Set(facts.map(({ label }) => foldText(label)));
+  return {
+    facts,
+    specifications: product.specifications
+      .filter(({ label }) => !labels.has(foldText(label[locale])))
+      .map(({ label, value }) => ({ label: label[locale], values: [value[locale]] })),
+  };
+}
+
+/** The value of an attribute in words. */
+function attributeFact(attribute: Attribute, value: AttributeValue, locale: Locale): ProductFact {
+  const label = attribute.name[locale];
+  if (typeof value === 'number') return { label, values: [formatQuantity(locale, value, attribute.unit)] };
+  if (typeof value === 'boolean') return { label, values: [value ? texts[locale].yes : texts[locale].no] };
+  const keys = typeof value === 'string' ? [value] : value;
+  const options = attribute.options.filter(({ key }) => keys.includes(key));
+  const swatches = options.map(({ swatch, secondSwatch }) =>
+    [swatch, secondSwatch].filter((one) => one !== null),
+  );
+  return {
+    label,
+    values: options.map(({ name }) => name[locale]),
+    ...(swatches.some((colours) => colours.length > 0) && { swatches }),
+  };
+}
+
+/** How a product is packed and assembled; empty where it is not known. */
+export function packingFacts(
+  product: Pick<StoredProduct, 'cartons' | 'assembly' | 'assemblyService'>,
+  locale: Locale,
+): readonly ProductFact[] {
+  return [...packedFacts(product, locale), ...assemblyFacts(product, locale)];
+}
+
+function packedFacts({ cartons }: Pick<StoredProduct, 'cartons'>, locale: Locale): ProductFact[] {
+  if (cartons.length === 0) return [];
+  const words = texts[locale];
+  const total = packedTotal(cartons);
+  const lines = cartons.map(({ width, depth, height, weightKg, count }) => {
+    const sides = [width, depth, height].map((side) => shownNumber(side, 'mm')).join(' × ');
+    // Isolated, so that the numbers keep their order within Arabic text.
+    const size = `\u2066${sides}\u2069 ${unitName(locale, 'mm')}`;
+    return words.size(count, size, formatQuantity(locale, weightKg, 'kg'));
+  });
+  const summary = words.cartons(total.cartons, formatQuantity(locale, total.weightKg, 'kg'));
+  return [{ label: words.packed, values: total.cartons === 1 ? lines : [summary, ...lines] }];
+}
+
+function assemblyFacts(
+  { assembly, assemblyService }: Pick<StoredProduct, 'assembly' | 'assemblyService'>,
+  locale: Locale,
+): ProductFact[] {
+  if (assembly === null) return [];
+  const { assembly: label, ...words } = texts[locale];
+  switch (assembly.kind) {
+    case 'none-needed':
+      return [{ label, values: [words.noneNeeded] }];
+    case 'included':
+      return [{ label, values: [words.included] }];
+    case 'self': {
+      const time = assembly.minutes && formatQuantity(locale, assembly.minutes, 'minutes');
+      return [{ label, values: [time ? words.selfIn(time) : words.self] }];
+    }
+    case 'service': {
+      // A service that is not sold any more promises nothing.
+      if (!assemblyService) return [];
+      const value = words.service(formatMoney(locale, assemblyService.price));
+      return [{ label, values: [value], to: `/product/${assemblyService.slug}` }];
+    }
+  }
+}
