@@ -40,3 +40,23 @@ export function formatNearDay(locale: Locale, day: string): string {
 export function formatDay(locale: Locale, day: string): string {
   return formats(locale).format(new Date(`${day}T00:00:00Z`));
 }
+
+const shortDays = perLocale({
+  en: () =>
+    new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  ar: () =>
+    new Intl.DateTimeFormat('ar-QA-u-nu-latn', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }),
+});
+
+/** Formats a near day in few letters: 'Tue 24 Nov'; Arabic has no short names. */
+export function formatShortDay(locale: Locale, day: string): string {
+  const parts = shortDays(locale).formatToParts(new Date(`${day}T00:00:00Z`));
+  const text = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  // Joined here, because browsers disagree on the comma between them.
+  return `${text('weekday')} ${text('day')} ${text('month')}`;
+}

@@ -8,13 +8,13 @@ import { loadListing } from './listing/load-listing.server.ts';
 import { requirePlace } from './require-place.server.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { db, productIndex } = context.get(pageServices);
+  const { db, now, productIndex } = context.get(pageServices);
   const index = await productIndex();
   const found = requirePlace(index, request, 'category', params.id, () => suggestPages(request, { index }));
   return {
     place: { path: `/category/${params.id}` },
     ...found,
-    listing: await loadListing({ db, index }, request, found),
+    listing: await loadListing({ db, index, now }, request, found),
   };
 }
 

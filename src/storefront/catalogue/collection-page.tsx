@@ -13,7 +13,7 @@ import { loadListing } from './listing/load-listing.server.ts';
 import { requirePlace } from './require-place.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, productIndex } = context.get(pageServices);
+  const { db, now, productIndex } = context.get(pageServices);
   const reference = new URL(request.url).searchParams.get('category');
   const index = await productIndex();
   if (!reference) {
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     place: { path: '/collection', category: reference },
     category,
-    listing: await loadListing({ db, index }, request, { category }),
+    listing: await loadListing({ db, index, now }, request, { category }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ProductTile } from './product-tile.tsx';
+import { useArrivalDays } from './use-arrival-days.ts';
 
 /** Number of tiles that can be in the first view, on a wide screen and on a phone. */
 const firstInView = 9;
@@ -8,6 +9,7 @@ const firstInPhone = 4;
 
 /** Grid of product tiles. */
 export function ProductList({ products }: { readonly products: readonly ProductCard[] }) {
+  const arrivalOf = useArrivalDays();
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3">
       {products.map((product, index) => (
@@ -16,6 +18,8 @@ export function ProductList({ products }: { readonly products: readonly ProductC
             product={product}
             sizes="(min-width: 82rem) 18rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, calc(50vw - 1.75rem)"
             isInFirstView={index < firstInPhone}
+            arrival={arrivalOf(product)}
+            isDetailed
           />
         </li>
       ))}

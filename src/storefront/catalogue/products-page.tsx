@@ -16,10 +16,10 @@ import { redirectFormerFilters } from './require-place.server.ts';
 const place = { path: '/products' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, productIndex } = context.get(pageServices);
+  const { db, now, productIndex } = context.get(pageServices);
   const index = await productIndex();
   redirectFormerFilters(index, request);
-  const listing = await loadListing({ db, index }, request);
+  const listing = await loadListing({ db, index, now }, request);
   // An empty result offers the categories instead.
   const shown = isNothingLikeIt(listing) ? index.categories : [];
   const locale = localeOfRequest(request);

@@ -8,7 +8,7 @@ import { loadListing } from './listing/load-listing.server.ts';
 import { requirePlace } from './require-place.server.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { db, productIndex } = context.get(pageServices);
+  const { db, now, productIndex } = context.get(pageServices);
   const index = await productIndex();
   const found = requirePlace(index, request, 'subcategory', params.id, () =>
     suggestPages(request, { index }),
@@ -16,7 +16,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     place: { path: `/subcategory/${params.id}` },
     ...found,
-    listing: await loadListing({ db, index }, request, found),
+    listing: await loadListing({ db, index, now }, request, found),
   };
 }
 

@@ -43,6 +43,14 @@ const productListMetaSchema = z
         price: z.object({ lowest: z.number(), highest: z.number() }).nullable(),
         stock: z.object({ inStock: z.int(), outOfStock: z.int() }),
         highlights: z.object({ isNewArrival: z.int(), isBestSeller: z.int(), isFeatured: z.int() }),
+        attributes: z
+          .array(
+            z.object({
+              key: z.string(),
+              values: z.array(z.object({ value: z.union([z.number(), z.string()]), count: z.int() })),
+            }),
+          )
+          .meta({ description: 'Of a category: its filters, `brand`, and `lead-time` of what is in stock' }),
       })
       .meta({ description: 'What the list could be narrowed to, each as if it were not chosen yet' }),
   })

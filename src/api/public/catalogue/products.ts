@@ -1,5 +1,6 @@
 import { endpoint } from '#api/http/endpoint.ts';
 import { findPlace } from '#domain/catalogue/categories/find-place.ts';
+import { formatAttributeChoices } from '#domain/catalogue/listing/attribute-choice.ts';
 import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
 import { largestPageSize, type ProductFilter } from '#domain/catalogue/listing/product-filter.ts';
 import type { ProductPage, ProductSummary } from '#domain/catalogue/listing/product-list.ts';
@@ -43,7 +44,7 @@ function currentSlugs(index: ProductIndex, { category, subcategory }: ProductFil
 
 function replyWith(filter: ProductFilter, { products: found, total, facets }: ProductPage) {
   const { page, pageSize } = filter;
-  const { price, categories, subcategories, stock, highlights } = facets;
+  const { price, categories, subcategories, stock, highlights, attributes } = facets;
   return {
     data: found.map(summary),
     meta: {
@@ -58,18 +59,23 @@ function replyWith(filter: ProductFilter, { products: found, total, facets }: Pr
         price: price && { lowest: qarFromDirhams(price.lowest), highest: qarFromDirhams(price.highest) },
         stock,
         highlights,
+        attributes: attributes.map(({ key, values }) => ({ key, values: [...values] })),
       },
     },
   };
 }
 
 /** The address of the page after that of a filter, in pages of the size that a query may ask for. */
-function addressAfter({ page, pageSize, ...filter }: ProductFilter): string {
+function addressAfter({ page, pageSize, attributes, ...filter }: ProductFilter): string {
   const size = Math.min(pageSize, largestPageSize);
   const query = Object.entries(filter).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
-  const next = { page: String((page * pageSize) / size + 1), pageSize: String(size) };
+  const next = {
+    ...(attributes && { attributes: formatAttributeChoices(attributes) }),
+    page: String((page * pageSize) / size + 1),
+    pageSize: String(size),
+  };
   return `/api/products?${new URLSearchParams([...query, ...Object.entries(next)])}`;
 }
 

@@ -2,8 +2,11 @@ import { withoutParts } from '#domain/catalogue/listing/filter-parts.ts';
 import { highlights } from '#domain/catalogue/listing/product-list.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { ArrivalZone } from './arrival-zone.tsx';
+import { AttributeFields } from './attribute-fields.tsx';
 import { ChoiceLink } from './choice-link.tsx';
 import { FilterGroup } from './filter-group.tsx';
+import { Count, rowStyle } from './filter-row.tsx';
 import { changedChoice, type ListingChoice } from './listing-choice.ts';
 import type { PlaceChoice } from './listing-data.ts';
 import { PriceFields } from './price-fields.tsx';
@@ -20,6 +23,10 @@ export function FilterFields({ listing }: { readonly listing: Listing }) {
           <CategoryLinks listing={listing} />
         </FilterGroup>
       )}
+      {facets.attributes.map((filter) => (
+        <AttributeFields key={filter.key} listing={listing} filter={filter} />
+      ))}
+      {listing.data.canChooseZone && <ArrivalZone listing={listing} />}
       <FilterGroup name={texts.price}>
         <fieldset>
           <legend className="sr-only">{texts.price}</legend>
@@ -49,8 +56,6 @@ export function FilterFields({ listing }: { readonly listing: Listing }) {
     </>
   );
 }
-
-const rowStyle = 'flex min-h-11 items-center gap-3 pointer-fine:min-h-9';
 
 interface FilterBoxProps {
   readonly listing: Listing;
@@ -198,8 +203,4 @@ function PlaceLink({ listing, choice, name, count, isCurrent }: PlaceLinkProps) 
       {count !== undefined && <Count number={count} />}
     </ChoiceLink>
   );
-}
-
-function Count({ number }: { readonly number: number }) {
-  return <bdi className="text-sm font-normal text-ink-faint tabular-nums">{number}</bdi>;
 }

@@ -33,6 +33,7 @@ export function FilterForm({
     search: choice.search,
     category: place.category ?? choice.category,
     subcategory: choice.subcategory,
+    zone: choice.zone,
     sort: holdsSort ? undefined : choice.sort,
   };
   const form = useRef<HTMLFormElement>(null);

@@ -1,10 +1,10 @@
-import type { FilterPart } from '#domain/catalogue/listing/filter-parts.ts';
+import { attributeOfPart, type FilterPart } from '#domain/catalogue/listing/filter-parts.ts';
 import type { Messages } from '#i18n/messages/storefront/en.ts';
 import { formatRoundMoney } from '#i18n/money.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import type { ListingChoice } from './listing-choice.ts';
-import type { ListingData, PlaceChoice } from './listing-data.ts';
+import type { AttributeFilter, ListingData, PlaceChoice } from './listing-data.ts';
 
 /** Label of a chosen filter. */
 export function filterName(
@@ -22,9 +22,35 @@ export function filterName(
       return nameOf(choice.subcategory, facets.subcategories);
     case 'price':
       return priceName(choice, listing, locale);
-    default:
+    case 'inStock':
+    case 'isNewArrival':
+    case 'isBestSeller':
+    case 'isFeatured':
       return listing[part];
+    default:
+      return attributeName(attributeOfPart(part) ?? '', choice, facets.attributes, listing);
   }
+}
+
+/** 'Colour: White, Oak' or 'Width: Up to 120 cm'. */
+function attributeName(
+  key: string,
+  { attributes }: ListingChoice,
+  filters: readonly AttributeFilter[],
+  texts: Messages['listing'],
+): string {
+  const filter = filters.find((one) => one.key === key);
+  const { options = [], from, to } = attributes?.[key] ?? {};
+  if (!filter) return key;
+  const amount = (number: number) => `\u2068${number} ${filter.unit}\u2069`;
+  const range =
+    from === undefined
+      ? to !== undefined && texts.priceAtMost(amount(to))
+      : to === undefined
+        ? texts.priceAtLeast(amount(from))
+        : texts.priceBetween(amount(from), amount(to));
+  const names = options.map((option) => filter.options.find((one) => one.key === option)?.name ?? option);
+  return texts.attribute(filter.name, [...names, ...(range ? [range] : [])]);
 }
 
 function nameOf(chosen: string | undefined, places: readonly PlaceChoice[]): string {

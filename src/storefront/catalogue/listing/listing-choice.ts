@@ -1,9 +1,11 @@
 import type { ProductFilter } from '#domain/catalogue/listing/product-filter.ts';
 
-/** Filters, sort order and page of a list, as in the page's address. */
+/** Filters, sort order and page of a list, as in the page's address. Ranges of attributes are in the shown unit, such as cm. */
 export interface ListingChoice extends Omit<ProductFilter, 'pageSize'> {
   /** Number of shown pages, from `page` on. */
   readonly shown: number;
+  /** Number of the zone for which days of arrival are shown. */
+  readonly zone?: number | undefined;
 }
 
 /** Maximum number of shown pages, because a reload loads all; beyond it the next page replaces them. */

@@ -15,6 +15,27 @@ export interface PlaceChoice {
   readonly count: number;
 }
 
+/** A filter by an attribute, a brand or the day of arrival, in the language of the page. */
+export interface AttributeFilter {
+  readonly key: string;
+  readonly name: string;
+  /** Written after numbers of a range. */
+  readonly unit: string;
+  /** A range with its smallest and largest value; null: a choice of options. */
+  readonly range: { readonly lowest: number; readonly highest: number } | null;
+  readonly options: readonly AttributeFilterOption[];
+  /** Whether one option excludes the others. */
+  readonly isSingle: boolean;
+}
+
+interface AttributeFilterOption {
+  readonly key: string;
+  readonly name: string;
+  readonly count: number;
+  /** One or two, of a colour or finish. */
+  readonly colours: readonly string[];
+}
+
 /** Loader data of a page with a product list. */
 export interface ListingData {
   /** The valid part of the requested choice. */
@@ -31,7 +52,11 @@ export interface ListingData {
     readonly price: ProductFacets['price'];
     readonly inStock: number;
     readonly highlights: ProductFacets['highlights'];
+    /** Of the shown or chosen category. */
+    readonly attributes: readonly AttributeFilter[];
   };
+  /** Whether days of arrival can be shown once a zone is chosen. */
+  readonly canChooseZone: boolean;
   /** When the list is empty. */
   readonly nearMatches: NearMatches | null;
 }

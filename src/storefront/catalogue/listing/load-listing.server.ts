@@ -1,16 +1,32 @@
 import type { Category, Subcategory } from '#domain/catalogue/categories/category.ts';
 import { type CategoryPlace, findCurrentPlace } from '#domain/catalogue/categories/find-place.ts';
-import type { FilterPart } from '#domain/catalogue/listing/filter-parts.ts';
+import { holdsServices } from '#domain/catalogue/categories/service-department.ts';
+import { type AttributeChoices, listedKeys } from '#domain/catalogue/listing/attribute-choice.ts';
+import { attributeOfPart, attributePart, type FilterPart } from '#domain/catalogue/listing/filter-parts.ts';
 import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
 import type { ProductFilter } from '#domain/catalogue/listing/product-filter.ts';
 import { type FacetCount, productCard } from '#domain/catalogue/listing/product-list.ts';
 import type { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
 import { findNearMatches } from '#domain/catalogue/search/find-near-matches.server.ts';
+import type { NearMatches } from '#domain/catalogue/search/near-matches.ts';
+import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
+import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts';
+import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { PageServices } from '../../page-services.ts';
+import {
+  type ArrivalDay,
+  arrivalDays,
+  arrivalFilter,
+  arrivalKey,
+  choosableArrival,
+  leadTimesUntil,
+} from './arrival-filter.ts';
+import { attributeFilters, choosableAttributes, storedChoices } from './attribute-filters.ts';
 import type { ListingChoice } from './listing-choice.ts';
 import { type ListingData, type PlaceChoice, pageSize } from './listing-data.ts';
+import { readAttributes } from './read-attributes.ts';
 import { readChoice } from './read-choice.ts';
 
 /** Fixed filters of a page, which visitors cannot remove. */
@@ -18,33 +34,51 @@ type FixedPlace = Partial<CategoryPlace>;
 
 interface ListingSource {
   readonly db: PageServices['db'];
+  readonly now: PageServices['now'];
   readonly index: ProductIndex;
 }
 
 /** Loads the list of an address in its language, with the available filter values. */
 export async function loadListing(
-  { db, index }: ListingSource,
+  { db, index, now }: ListingSource,
   request: Request,
   fixed: FixedPlace = {},
 ): Promise<ListingData> {
   const locale = localeOfRequest(request);
   const { categories } = index;
-  const read = readChoice(new URL(request.url).searchParams);
-  const choice = withKnownPlaces(read.choice, categories, fixed);
+  const parameters = new URL(request.url).searchParams;
+  const read = readChoice(parameters);
+  const { zone: askedZone, ...inPlace } = withKnownPlaces(read.choice, categories, fixed);
+  const place = fixed.category?.slug ?? inPlace.category;
+  const inCategory = categories.find(({ slug }) => slug === place);
+  const definitions = { attributes: index.attributes, ofCategory: inCategory?.attributes ?? [] };
+  const zone = inCategory && !holdsServices(inCategory) ? askedZone : undefined;
+  const dayAfter =
+    zone === undefined ? undefined : arrivalDays(await readDeliveryFacts(db, now()), zone, now());
+  const choosable = [...choosableAttributes(definitions), ...(dayAfter ? [choosableArrival] : [])];
+  const attributes = inCategory && readAttributes(parameters, choosable);
+  const choice: ListingChoice = {
+    ...inPlace,
+    // A zone to which the shop does not deliver is ignored.
+    ...(dayAfter && zone !== undefined && { zone }),
+    ...(attributes && { attributes }),
+  };
   const filter: ProductFilter = {
     ...narrowingOf(choice),
     ...(fixed.category && { category: fixed.category.slug }),
     ...(fixed.subcategory && { subcategory: fixed.subcategory.slug }),
+    ...(attributes && { attributes: storedChoices(withLeadTime(attributes, dayAfter), definitions) }),
     pageSize,
   };
   const { page, found } = await listWhatThereIs({ db, index }, filter, choice.shown, locale);
   const pages = Math.ceil(found.total / pageSize);
   const { facets, total, products } = found;
-  const inCategory = categories.find(({ slug }) => slug === filter.category);
+  const chosen = attributes ?? {};
+  const leadTimes = facets.attributes.find(({ key }) => key === listedKeys.leadTime)?.values ?? [];
   return {
     choice: { ...choice, page, shown: Math.max(1, Math.min(choice.shown, pages - page + 1)) },
     typedPrices: read.typedPrices,
-    products: products.map((product) => productCard(product, locale)),
+    products: products.map((product) => productCard(product, locale, index.attributes)),
     total,
     pages,
     facets: {
@@ -55,13 +89,45 @@ export async function loadListing(
       price: facets.price,
       inStock: facets.stock.inStock,
       highlights: facets.highlights,
+      attributes: [
+        ...attributeFilters(facets.attributes, definitions, chosen, locale),
+        ...(dayAfter ? [arrivalFilter(leadTimes, dayAfter, chosen[arrivalKey], locale)] : []),
+      ],
     },
-    nearMatches: total > 0 ? null : await findNearMatches(db, index, filter, fixedParts(fixed), locale),
+    canChooseZone: inCategory !== undefined && !holdsServices(inCategory) && leadTimes.length > 0,
+    nearMatches:
+      total > 0 ? null : withArrival(await findNearMatches(db, index, filter, fixedParts(fixed), locale)),
   };
 }
 
-function narrowingOf({ shown: _, ...filter }: ListingChoice) {
+async function readDeliveryFacts(db: PageServices['db'], now: Date): Promise<DeliveryFacts> {
+  const [{ holidays, ...facts }, { hours, datedHours }] = await Promise.all([
+    getDeliveryFacts(db, now),
+    getShopProfile(db),
+  ]);
+  return { ...facts, times: { hours, datedHours, holidays } };
+}
+
+function narrowingOf({ shown: _shown, zone: _zone, ...filter }: ListingChoice) {
   return filter;
+}
+
+/** The chosen day as the lead times that the product index knows. */
+function withLeadTime(choices: AttributeChoices, dayAfter: ArrivalDay | undefined): AttributeChoices {
+  const { [arrivalKey]: arrival, ...rest } = choices;
+  const [day] = arrival?.options ?? [];
+  if (day === undefined || !dayAfter) return rest;
+  return { ...rest, [listedKeys.leadTime]: leadTimesUntil(day, dayAfter) };
+}
+
+/** Suggestions name the day, of which the product index knows the lead time only. */
+function withArrival(nearMatches: NearMatches): NearMatches {
+  const named = (part: FilterPart) =>
+    attributeOfPart(part) === listedKeys.leadTime ? attributePart(arrivalKey) : part;
+  return {
+    ...nearMatches,
+    without: nearMatches.without.map(({ parts, total }) => ({ parts: parts.map(named), total })),
+  };
 }
 
 function fixedParts(fixed: FixedPlace): FilterPart[] {
@@ -94,7 +160,7 @@ function withKnownPlaces(
 
 /** Clamps the page: products may have been removed since the address was saved. */
 async function listWhatThereIs(
-  { db, index }: ListingSource,
+  { db, index }: Pick<ListingSource, 'db' | 'index'>,
   filter: ProductFilter,
   shown: number,
   locale: Locale,

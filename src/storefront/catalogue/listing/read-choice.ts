@@ -27,6 +27,7 @@ export function readChoice(parameters: URLSearchParams): ReadChoice {
     ...readable(parameters, 'isNewArrival'),
     ...readable(parameters, 'isBestSeller'),
     ...readable(parameters, 'isFeatured'),
+    ...zoneFrom(parameters.get('zone')),
     ...readable(parameters, 'sort'),
     page: 1,
     ...readable(parameters, 'page'),
@@ -57,6 +58,10 @@ function readable<Name extends Field>(
   if (value === null) return {};
   const read = shape[name].safeParse(value);
   return read.success ? ({ [name]: read.data } as Partial<Pick<ListingChoice, Name>>) : {};
+}
+
+function zoneFrom(value: string | null): Partial<Pick<ListingChoice, 'zone'>> {
+  return value !== null && /^[1-9]\d{0,3}$/.test(value) ? { zone: Number(value) } : {};
 }
 
 function shownFrom(value: string | null): number {

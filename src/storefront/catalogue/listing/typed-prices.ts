@@ -14,7 +14,7 @@ interface ReadPrices {
 
 /** Parses the price fields, in the browser and on the server. An invalid field does not affect the other. */
 export function readPrices(typed: TypedPrices): ReadPrices {
-  const [minPrice, maxPrice] = [amountFrom(typed.minPrice), amountFrom(typed.maxPrice)];
+  const [minPrice, maxPrice] = [numberFrom(typed.minPrice), numberFrom(typed.maxPrice)];
   const range = {
     ...(typeof minPrice === 'number' && { minPrice }),
     ...(typeof maxPrice === 'number' && { maxPrice }),
@@ -27,14 +27,14 @@ export function readPrices(typed: TypedPrices): ReadPrices {
   return { range, problem: null };
 }
 
-/** Parses a price as people type it: '1,500', '١٥٠٠', 'QAR 1500' or ' 1 500.50 '. */
-function amountFrom(text: string): number | 'unreadable' | null {
+/** Parses a price or a size as people type it: '1,500', '١٥٠٠', 'QAR 1500', '120 cm' or ' 1 500.50 '. Null: empty. */
+export function numberFrom(text: string): number | 'unreadable' | null {
   const plain = text
     .normalize('NFKC')
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
     .replaceAll('٬', ',')
     .replaceAll('٫', '.')
-    .replace(/QAR|ر\.?ق\.?|[\s\p{Cf}]/giu, '');
+    .replace(/QAR|ر\.?ق\.?|cm|سم|kg|كغ|[\s\p{Cf}]/giu, '');
   if (plain === '') return null;
   const ungrouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
   return /^\d{1,8}(\.\d{1,2})?$/.test(ungrouped) ? Number(ungrouped) : 'unreadable';

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { AttributeChoices } from '#domain/catalogue/listing/attribute-choice.ts';
 import { productSorts } from '#domain/catalogue/listing/product-sorts.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { type ListingPlace, listingAddress } from './listing-address.ts';
 import { changedChoice, type ListingChoice } from './listing-choice.ts';
-import type { ListingData } from './listing-data.ts';
-import { type PriceField, readPrices, type TypedPrices } from './typed-prices.ts';
+import type { AttributeFilter, ListingData } from './listing-data.ts';
+import { type Choosable, readAttributes } from './read-attributes.ts';
+import { numberFrom, type PriceField, readPrices, type TypedPrices } from './typed-prices.ts';
 import { useTypedPrices } from './use-typed-prices.ts';
 
 /** State and actions of a list's controls. Controls update optimistically; the list follows when it is loaded. */
@@ -21,6 +23,15 @@ export interface Listing {
   addressOf(choice: ListingChoice): string;
   choose(choice: ListingChoice): void;
   change(change: Partial<ListingChoice>): void;
+  /** Chooses options of an attribute, in place of those that are chosen. */
+  chooseOptions(key: string, options: readonly string[]): void;
+  /** Changes the ends of a range that are given. */
+  chooseRange(
+    key: string,
+    ends: { readonly from?: number | undefined; readonly to?: number | undefined },
+  ): void;
+  /** Chooses the zone of this number, as typed. */
+  chooseZone(typed: string): void;
   typePrice(field: PriceField, text: string): void;
   /** Applies the typed prices. Returns whether they are valid; if not, an error is shown beside the field. */
   settlePrices(): boolean;
@@ -62,6 +73,15 @@ export function useListing(place: ListingPlace, data: ListingData): Listing {
     addressOf,
     choose,
     change: (change) => choose(changedChoice(choice, change)),
+    chooseOptions: (key, options) =>
+      choose(changedChoice(choice, { attributes: withAttribute(choice.attributes, key, { options }) })),
+    chooseRange: (key, ends) =>
+      choose(changedChoice(choice, { attributes: withAttribute(choice.attributes, key, ends) })),
+    chooseZone(typed) {
+      const zone = numberFrom(typed);
+      if (typeof zone === 'number' && Number.isInteger(zone) && zone > 0)
+        choose(changedChoice(choice, { zone }));
+    },
     typePrice: prices.type,
     settlePrices() {
       const { range, problem } = prices.check();
@@ -84,6 +104,8 @@ export function useListing(place: ListingPlace, data: ListingData): Listing {
         isNewArrival: isTicked(form, 'isNewArrival'),
         isBestSeller: isTicked(form, 'isBestSeller'),
         isFeatured: isTicked(form, 'isFeatured'),
+        attributes: readAttributes(form, data.facets.attributes.map(choosable)),
+        zone: choice.zone ?? zoneFrom(form),
         sort: productSorts.find((sort) => sort === form.get('sort')),
       });
       const asked = listingAddress(place, { ...choice, page: 1, shown: 1 });
@@ -93,6 +115,40 @@ export function useListing(place: ListingPlace, data: ListingData): Listing {
       drawer.current = { isOpen, hasStep: false };
     },
   };
+}
+
+function choosable({ key, range, options, isSingle }: AttributeFilter): Choosable {
+  const hasOption = (option: string) => options.some((one) => one.key === option);
+  return { key, hasRange: range !== null, hasOption, isSingle };
+}
+
+function zoneFrom(form: FormData): number | undefined {
+  const zone = numberFrom(textOf(form, 'zone'));
+  return typeof zone === 'number' && zone > 0 ? zone : undefined;
+}
+
+/** The choices with a change of one attribute; one of which nothing is chosen is left out. */
+function withAttribute(
+  choices: AttributeChoices | undefined,
+  key: string,
+  change: AttributeChange,
+): AttributeChoices | undefined {
+  const changed = { ...choices?.[key], ...change };
+  const { options = [], from, to } = changed;
+  const choice = {
+    ...(options.length > 0 && { options }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  };
+  const { [key]: _before, ...others } = choices ?? {};
+  const next = Object.keys(choice).length > 0 ? { ...choices, [key]: choice } : others;
+  return Object.keys(next).length > 0 ? next : undefined;
+}
+
+interface AttributeChange {
+  readonly options?: readonly string[];
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
 }
 
 function textOf(form: FormData, name: string): string {
