@@ -36,7 +36,27 @@ async function questionsAbout(
   const { rows } = await open.pool.query<{ id: string; sku: string; slug: string }>(
     'select id, sku, slug from products order by random() limit 5000',
   );
-  const { facets } = (await productIndex()).find(everything, 'en');
+  const index = await productIndex();
+  const { facets } = index.find(everything, 'en');
+  const attributesOf = new Map(
+    facets.categories.map(({ slug }) => [
+      slug,
+      index.find({ ...everything, category: slug }, 'en').facets.attributes,
+    ]),
+  );
+  const byAttributes = (): Partial<ProductFilter> => {
+    const category = oneOf(facets.categories).slug;
+    const chosen = (attributesOf.get(category) ?? []).filter(() => chance(0.5));
+    return {
+      category,
+      attributes: Object.fromEntries(
+        chosen.map(({ key, values }) => {
+          const { value } = oneOf(values);
+          return [key, typeof value === 'number' ? { to: value } : { options: [value] }];
+        }),
+      ),
+    };
+  };
   const list = (filter: Partial<ProductFilter>) => async () =>
     listProducts(
       open.db,
@@ -59,6 +79,7 @@ async function questionsAbout(
     'one product by its key': () => open.pool.query('select * from products where id = $1', [oneOf(rows).id]),
     'list of everything': () => list({ sort: oneOf(productSorts), page: 1 + number(40) })(),
     'filtered list with facets': () => list(filtered())(),
+    'list filtered by attributes': () => list(byAttributes())(),
     'facets alone': async () => (await productIndex()).find({ ...everything, ...filtered() }, 'en').facets,
     search: () => list({ search: oneOf(terms) })(),
     'search while typing': () => {
