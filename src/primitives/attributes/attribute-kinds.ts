@@ -49,4 +49,3 @@ export function isBuiltInAttribute(key: string): key is BuiltInAttributeKey {
 }
 
 export const assemblyKinds = ['none-needed', 'included', 'self', 'service'] as const;
-export type AssemblyKind = (typeof assemblyKinds)[number];

@@ -36,10 +36,7 @@ const plannedSchema = z.object({
   lacksArabic: z.array(z.enum(translatedFields)),
 });
 
-const columnSchema = z.union([
-  z.enum(csvColumns),
-  z.templateLiteral(['attribute:', z.string()]),
-]);
+const columnSchema = z.union([z.enum(csvColumns), z.templateLiteral(['attribute:', z.string()])]);
 
 const columnsSchema = z
   .string()

@@ -51,7 +51,7 @@ export function attributeErrors(values: AttributeValues, attributes: AttributesB
 }
 
 /** Whether a value has the form that its definition asks for. */
-export function isValueOf({ kind, options }: Pick<Attribute, 'kind' | 'options'>, value: unknown): boolean {
+function isValueOf({ kind, options }: Pick<Attribute, 'kind' | 'options'>, value: unknown): boolean {
   const isOption = (key: unknown) => options.some((option) => option.key === key);
   switch (kind) {
     case 'number':

@@ -275,7 +275,8 @@ export const en = {
     inStock: 'In stock',
     outOfStock: 'Out of stock',
     /** Of what is in stock. */
-    readyIn: (days: number) => pluralForm('en', days, { one: 'Ready in 1 day', other: `Ready in ${days} days` }),
+    readyIn: (days: number) =>
+      pluralForm('en', days, { one: 'Ready in 1 day', other: `Ready in ${days} days` }),
     arrives: (day: string) => `Arrives ${day}`,
     specifications: 'Specifications',
     size: 'Width × depth × height',

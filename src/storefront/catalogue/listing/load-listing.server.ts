@@ -22,11 +22,11 @@ import {
   arrivalKey,
   choosableArrival,
   leadTimesUntil,
-} from './arrival-filter.ts';
-import { attributeFilters, choosableAttributes, storedChoices } from './attribute-filters.ts';
+} from './attributes/arrival-filter.ts';
+import { attributeFilters, choosableAttributes, storedChoices } from './attributes/attribute-filters.ts';
+import { readAttributes } from './attributes/read-attributes.ts';
 import type { ListingChoice } from './listing-choice.ts';
 import { type ListingData, type PlaceChoice, pageSize } from './listing-data.ts';
-import { readAttributes } from './read-attributes.ts';
 import { readChoice } from './read-choice.ts';
 
 /** Fixed filters of a page, which visitors cannot remove. */

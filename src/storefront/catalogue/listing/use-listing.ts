@@ -4,10 +4,10 @@ import type { AttributeChoices } from '#domain/catalogue/listing/attribute-choic
 import { productSorts } from '#domain/catalogue/listing/product-sorts.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
+import { type Choosable, readAttributes } from './attributes/read-attributes.ts';
 import { type ListingPlace, listingAddress } from './listing-address.ts';
 import { changedChoice, type ListingChoice } from './listing-choice.ts';
 import type { AttributeFilter, ListingData } from './listing-data.ts';
-import { type Choosable, readAttributes } from './read-attributes.ts';
 import { numberFrom, type PriceField, readPrices, type TypedPrices } from './typed-prices.ts';
 import { useTypedPrices } from './use-typed-prices.ts';
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Attribute } from '#domain/catalogue/attributes/attribute.ts';
 import type { AttributeChoices } from '#domain/catalogue/listing/attribute-choice.ts';
+import { listingAddress } from '../listing-address.ts';
 import { arrivalFilter, leadTimesUntil } from './arrival-filter.ts';
 import { attributeFilters, choosableAttributes, storedChoices } from './attribute-filters.ts';
-import { listingAddress } from './listing-address.ts';
 import { readAttributes } from './read-attributes.ts';
 
 const common = { unit: null, options: [], isBuiltIn: false, version: 1 };

@@ -1,6 +1,6 @@
 import type { AttributeChoice, AttributeChoices } from '#domain/catalogue/listing/attribute-choice.ts';
-import { rangeParameter } from './listing-address.ts';
-import { numberFrom } from './typed-prices.ts';
+import { rangeParameter } from '../listing-address.ts';
+import { numberFrom } from '../typed-prices.ts';
 
 /** What can be chosen of an attribute. */
 export interface Choosable {

@@ -9,7 +9,7 @@ import {
 import { filterTextsAr, filterTextsEn } from '#i18n/messages/storefront/product/filters.ts';
 import { formatQuantity, shownNumber, storedNumber, unitName } from '#i18n/quantities.ts';
 import type { Locale } from '#primitives/locale.ts';
-import type { AttributeFilter } from './listing-data.ts';
+import type { AttributeFilter } from '../listing-data.ts';
 import type { Choosable } from './read-attributes.ts';
 
 const texts = { en: filterTextsEn, ar: filterTextsAr } as const;

@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Swatch } from '#ui/swatch.tsx';
-import { FilterGroup } from './filter-group.tsx';
-import { Count, rowStyle } from './filter-row.tsx';
-import { rangeParameter } from './listing-address.ts';
-import type { AttributeFilter } from './listing-data.ts';
-import { numberFrom } from './typed-prices.ts';
-import type { Listing } from './use-listing.ts';
+import { FilterGroup } from '../filter-group.tsx';
+import { Count, rowStyle } from '../filter-row.tsx';
+import { rangeParameter } from '../listing-address.ts';
+import type { AttributeFilter } from '../listing-data.ts';
+import { numberFrom } from '../typed-prices.ts';
+import type { Listing } from '../use-listing.ts';
 
 interface AttributeFieldsProps {
   readonly listing: Listing;

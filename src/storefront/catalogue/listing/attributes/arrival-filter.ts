@@ -3,7 +3,7 @@ import { type DeliveryFacts, findDeliveryAnswer } from '#domain/delivery/deliver
 import { formatNearDay } from '#i18n/dates.ts';
 import { filterTextsAr, filterTextsEn } from '#i18n/messages/storefront/product/filters.ts';
 import type { Locale } from '#primitives/locale.ts';
-import type { AttributeFilter } from './listing-data.ts';
+import type { AttributeFilter } from '../listing-data.ts';
 import type { Choosable } from './read-attributes.ts';
 
 /** Key of the filter by the day of arrival, in addresses and forms. */

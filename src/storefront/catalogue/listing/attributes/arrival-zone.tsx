@@ -1,10 +1,10 @@
 import { useMessages } from '#i18n/messages-context.tsx';
-import { useDeliveryZone } from '../../delivery/delivery-zone.ts';
-import { ChoiceLink } from './choice-link.tsx';
-import { FilterGroup } from './filter-group.tsx';
-import { rowStyle } from './filter-row.tsx';
-import { changedChoice } from './listing-choice.ts';
-import type { Listing } from './use-listing.ts';
+import { useDeliveryZone } from '../../../delivery/delivery-zone.ts';
+import { ChoiceLink } from '../choice-link.tsx';
+import { FilterGroup } from '../filter-group.tsx';
+import { rowStyle } from '../filter-row.tsx';
+import { changedChoice } from '../listing-choice.ts';
+import type { Listing } from '../use-listing.ts';
 
 const linkStyle = `${rowStyle} underline decoration-line-strong underline-offset-4 hover:text-accent`;
 
