@@ -1,5 +1,7 @@
-/** What people type, and what must be among the first results: the products whose slug matches. */
-export const heldQueries: readonly (readonly [query: string, wanted: RegExp])[] = [
+import type { HeldQuery } from './held-query.ts';
+
+/** Queries that the search is tuned with: each must find a wanted product among the first results. */
+export const tunedQueries: readonly HeldQuery[] = [
   // Plain words
   ['desk', /desk/],
   ['executive desk', /executive-desk/],
