@@ -7,7 +7,7 @@ import { openProductIndex } from '#domain/catalogue/product-index/catalogue-inde
 import { findProductAndRelated } from '#domain/catalogue/products/find-product-and-related.server.ts';
 import { findProduct } from '#domain/catalogue/products/product-queries.server.ts';
 import { addSyntheticProducts } from '#domain/catalogue/seed/seed-catalogue.server.ts';
-import { heldQueries } from '../tests/integration/catalogue/held-queries.ts';
+import { tunedQueries } from '../tests/integration/catalogue/held-queries/tuned.ts';
 import { askInTurns } from './support/ask-in-turns.ts';
 import { isTrial } from './support/options.ts';
 import { percentile } from './support/percentile.ts';
@@ -26,7 +26,7 @@ const mostTimesTheKeyRead = 10;
 
 const { oneOf, number, chance } = repeatableChoice();
 const everything = productFilterSchema.parse({});
-const terms = heldQueries.map(([term]) => term);
+const terms = tunedQueries.map(([term]) => term);
 
 /** The first one is the baseline of the others. */
 async function questionsAbout(

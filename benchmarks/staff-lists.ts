@@ -9,7 +9,7 @@ import {
 } from '#domain/catalogue/listing/staff-product-filter.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
 import { addSyntheticProducts } from '#domain/catalogue/seed/seed-catalogue.server.ts';
-import { heldQueries } from '../tests/integration/catalogue/held-queries.ts';
+import { tunedQueries } from '../tests/integration/catalogue/held-queries/tuned.ts';
 import { askInTurns } from './support/ask-in-turns.ts';
 import { isTrial } from './support/options.ts';
 import { percentile } from './support/percentile.ts';
@@ -64,9 +64,9 @@ const productList: StaffList = {
       },
       'everything, in any order': () => list({ sort: anySort(), page: 1 + number(100) }),
       narrowed: () => list(narrowed()),
-      searched: () => list({ search: oneOf(heldQueries)[0] }),
+      searched: () => list({ search: oneOf(tunedQueries)[0] }),
       'searched while typing': () => {
-        const [term] = oneOf(heldQueries);
+        const [term] = oneOf(tunedQueries);
         return list({ search: term.slice(0, 1 + number(term.length)) });
       },
     };

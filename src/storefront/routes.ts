@@ -21,6 +21,7 @@ export default [
     route('subcategory/:id', 'catalogue/subcategory-page.tsx'),
     route('product/:slug', 'product/product-page.tsx'),
     route('recently-viewed', 'product/recently-viewed-resource.ts'),
+    route('suggestions', 'search/pages/suggestions-resource.ts'),
 
     route('cart', 'cart/cart-page.tsx'),
     route('quick-order', 'quick-order/quick-order-page.tsx'),

@@ -1,8 +1,7 @@
-import { formatList } from '#i18n/lists.ts';
-import { weekdayName } from '#i18n/weekdays.ts';
 import type { Locale } from '#primitives/locale.ts';
-import { groupOpeningHours, type OpeningHoursGroup } from '#primitives/opening-times/group-hours.ts';
+import { groupOpeningHours } from '#primitives/opening-times/group-hours.ts';
 import type { WeekHours as Week } from '#primitives/opening-times/opening-times.ts';
+import { dayNames } from './week-hours-lines.ts';
 
 interface WeekHoursProps {
   readonly hours: Week;
@@ -35,13 +34,4 @@ export function WeekHours({ hours, locale, closed }: WeekHoursProps) {
       })}
     </dl>
   );
-}
-
-function dayNames(locale: Locale, { days }: OpeningHoursGroup): string {
-  const spans = days.map(([first, last]) =>
-    first === last
-      ? weekdayName(locale, first)
-      : `${weekdayName(locale, first)} – ${weekdayName(locale, last)}`,
-  );
-  return formatList(locale, spans);
 }

@@ -33,8 +33,8 @@ export function AddToCart({ product, quantity, onQuantity }: AddToCartProps) {
   const locale = useLocale();
   const cart = useCart() ?? [];
   const errorId = useId();
-  /** The limit is explained after an input, not right after a success. */
-  const [isChecked, setIsChecked] = useState(false);
+  /** The limit is explained after an input, also one in the address, and not right after a success. */
+  const [isChecked, setIsChecked] = useState(quantity > 1);
   const [added, setAdded] = useState<number | null>(null);
   const [timesAdded, setTimesAdded] = useState(0);
 

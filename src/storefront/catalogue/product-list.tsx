@@ -7,8 +7,14 @@ import { useArrivalDays } from './use-arrival-days.ts';
 const firstInView = 9;
 const firstInPhone = 4;
 
+interface ProductListProps {
+  readonly products: readonly ProductCard[];
+  /** How many pieces the search asks for; null if it does not say. */
+  readonly quantity?: number | null;
+}
+
 /** Grid of product tiles. */
-export function ProductList({ products }: { readonly products: readonly ProductCard[] }) {
+export function ProductList({ products, quantity = null }: ProductListProps) {
   const arrivalOf = useArrivalDays();
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3">
@@ -16,6 +22,7 @@ export function ProductList({ products }: { readonly products: readonly ProductC
         <li key={product.id} className={classNames('[--usual-height:20rem]', waitsToBeSeen(index))}>
           <ProductTile
             product={product}
+            quantity={quantity}
             sizes="(min-width: 82rem) 18rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, calc(50vw - 1.75rem)"
             isInFirstView={index < firstInPhone}
             arrival={arrivalOf(product)}

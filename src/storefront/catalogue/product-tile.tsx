@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Swatch } from '#ui/swatch.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
+import { productPath } from '../navigation/product-path.ts';
 import { CataloguePicture } from './catalogue-picture.tsx';
 import { Price } from './price.tsx';
 
@@ -12,6 +13,8 @@ interface ProductTileProps {
   /** Value of the picture's `sizes` attribute. */
   readonly sizes: string;
   readonly isInFirstView?: boolean;
+  /** The quantity that the product page begins with; null: one. */
+  readonly quantity?: number | null;
   /** The day on which it arrives in the visitor's zone, if that is known. */
   readonly arrival?: string | null;
   /** Shows what decides: size, colours, and when it comes. */
@@ -23,12 +26,13 @@ export function ProductTile({
   product,
   sizes,
   isInFirstView = false,
+  quantity = null,
   arrival = null,
   isDetailed = false,
 }: ProductTileProps) {
   const { catalogue } = useMessages();
   return (
-    <LocaleLink to={`/product/${product.slug}`} className="group flex h-full flex-col">
+    <LocaleLink to={productPath(product.slug, quantity)} className="group flex h-full flex-col">
       <CataloguePicture
         picture={product.picture}
         sizes={sizes}

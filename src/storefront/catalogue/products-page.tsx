@@ -4,8 +4,11 @@ import { useMessages } from '#i18n/messages-context.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { pageServices } from '../page-services.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
+import { searchPages } from '../search/pages/load-pages.server.ts';
+import { PageResults } from '../search/pages/page-results.tsx';
 import type { Route } from './+types/products-page';
 import { CategoryList } from './category-list.tsx';
+import { AskedNotes } from './listing/asked-notes.tsx';
 import { isNothingLikeIt } from './listing/listing-data.ts';
 import { ListingHead } from './listing/listing-head.tsx';
 import { ListingView } from './listing/listing-view.tsx';
@@ -14,27 +17,33 @@ import { SearchField } from './listing/search-field.tsx';
 import { redirectFormerFilters } from './require-place.server.ts';
 
 const place = { path: '/products' };
+const mostPages = 4;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, now, productIndex } = context.get(pageServices);
+  const services = context.get(pageServices);
+  const { db, now, productIndex } = services;
   const index = await productIndex();
   redirectFormerFilters(index, request);
   const listing = await loadListing({ db, index, now }, request);
-  // An empty result offers the categories instead.
-  const shown = isNothingLikeIt(listing) ? index.categories : [];
   const locale = localeOfRequest(request);
+  const { search, page } = listing.choice;
+  const pages = search && page === 1 ? await searchPages(services, search, locale, mostPages) : null;
+  // An empty result offers the categories instead.
+  const shown = isNothingLikeIt(listing) && !pages ? index.categories : [];
   const categories = shown.map((category) => categoryCard(category, locale));
-  return { listing, categories };
+  return { listing, categories, pages };
 }
 
 export const handle = completeAsRendered;
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { listing, categories } = loaderData;
+  const { listing, categories, pages: found } = loaderData;
   const { pages, search, home } = useMessages();
   const { choice } = listing;
   const term = choice.search;
-  const titleOfSearch = isNothingLikeIt(listing) ? search.nothingFound : search.resultsTitle;
+  const isNothing = isNothingLikeIt(listing);
+  const hidesList = isNothing && found !== null && !listing.nearMatches?.spelling;
+  const titleOfSearch = isNothing && !found ? search.nothingFound : search.resultsTitle;
   const title = term ? titleOfSearch(term) : pages.products.title;
   return (
     <>
@@ -43,10 +52,23 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         <h1 className="type-title max-w-4xl [overflow-wrap:anywhere]">{title}</h1>
         {!term && <p className="type-lead mt-4 max-w-prose">{pages.products.lead}</p>}
         <SearchField term={term} />
+        {listing.asked && <AskedNotes asked={listing.asked} />}
       </div>
-      <div className="page-column pt-10">
-        <ListingView place={place} data={listing} />
-      </div>
+      {found && (found.isAnswer || isNothing) && (
+        <div className="page-column pt-10">
+          <PageResults {...found} />
+        </div>
+      )}
+      {!hidesList && (
+        <div className="page-column pt-10">
+          <ListingView place={place} data={listing} />
+        </div>
+      )}
+      {found && !found.isAnswer && !isNothing && (
+        <div className="page-column pt-section">
+          <PageResults {...found} />
+        </div>
+      )}
       {categories.length > 0 && (
         <section aria-labelledby="categories" className="page-column pt-section">
           <h2 id="categories" className="type-heading mb-6">

@@ -74,7 +74,11 @@ function ServiceCards() {
       {services.map((service) => {
         const { name, text, points } = list[service];
         return (
-          <li key={service} className="flex flex-col rounded-panel bg-surface p-6 shadow-raised sm:p-8">
+          <li
+            key={service}
+            id={service}
+            className="flex flex-col rounded-panel bg-surface p-6 shadow-raised sm:p-8"
+          >
             <h2 className="type-heading">{name}</h2>
             <p className="mt-3 text-ink-soft">{text}</p>
             <ul className="mt-5 mb-8 space-y-2">

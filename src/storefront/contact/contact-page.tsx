@@ -163,7 +163,7 @@ function Hours() {
   if (!shop) return null;
   return (
     <>
-      <section>
+      <section id="opening-hours">
         <h2 className="mb-2 font-medium">{footer.hours}</h2>
         <OpeningHoursList />
       </section>

@@ -34,8 +34,8 @@ export default function CustomerServicePage() {
       <Points id="topics" {...topics} />
       <section className="mt-section bg-surface">
         <div className="page-column grid gap-x-14 gap-y-12 py-section lg:grid-cols-2">
-          {[ready, warranty].map((chapter) => (
-            <div key={chapter.title}>
+          {Object.entries({ ready, warranty }).map(([anchor, chapter]) => (
+            <div key={anchor} id={anchor}>
               <h2 className="type-heading mb-4">{chapter.title}</h2>
               <Passages passages={chapter.passages} />
             </div>

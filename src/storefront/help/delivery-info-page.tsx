@@ -75,8 +75,8 @@ export default function DeliveryInfoPage({ loaderData }: Route.ComponentProps) {
       <Points id="included" {...texts.included} />
       <section className="mt-section bg-surface">
         <div className="page-column grid gap-x-14 gap-y-12 py-section lg:grid-cols-2">
-          {[texts.towers, texts.checklist].map((chapter) => (
-            <div key={chapter.title}>
+          {Object.entries({ towers: texts.towers, checklist: texts.checklist }).map(([anchor, chapter]) => (
+            <div key={anchor} id={anchor}>
               <h2 className="type-heading mb-4">{chapter.title}</h2>
               <Passages passages={chapter.passages} />
             </div>

@@ -13,6 +13,7 @@ import { useIsInView } from './use-is-in-view.ts';
 
 interface BuyBarProps {
   readonly product: CartProduct;
+  readonly quantity: number;
   /** The element with the same button; the bar is hidden while that is in view. */
   readonly standsInFor: RefObject<Element | null>;
 }
@@ -21,7 +22,7 @@ interface BuyBarProps {
  * Sticky bar with price and button on small screens. The styles that reserve its space at the end of the page select
  * `data-buy-bar`.
  */
-export function BuyBar({ product, standsInFor }: BuyBarProps) {
+export function BuyBar({ product, quantity, standsInFor }: BuyBarProps) {
   const { product: messages, addToCart } = useMessages();
   const locale = useLocale();
   const cart = useCart() ?? [];
@@ -32,7 +33,7 @@ export function BuyBar({ product, standsInFor }: BuyBarProps) {
   const dismiss = useCallback(() => setIsConfirming(false), []);
 
   function add(): void {
-    const addition = addProduct(product, 1);
+    const addition = addProduct(product, quantity);
     setLimit(addition.fits ? null : addition.limit);
     setIsConfirming(addition.fits);
     if (addition.fits) setTimesAdded((times) => times + 1);
@@ -62,6 +63,7 @@ export function BuyBar({ product, standsInFor }: BuyBarProps) {
           {isInStock(product) ? (
             <button type="button" onClick={add} className={buttonStyle('primary', 'shrink-0 px-5')}>
               {addToCart.add}
+              {quantity > 1 && <bdi>({quantity})</bdi>}
             </button>
           ) : (
             <a href={`#${stockAlertId}`} className={buttonStyle('primary', 'shrink-0 px-5')}>
@@ -72,9 +74,13 @@ export function BuyBar({ product, standsInFor }: BuyBarProps) {
       </section>
       <p role="status" className="sr-only">
         {/* Screen readers announce a repeated text only when it is a new element. */}
-        {isConfirming && <span key={timesAdded}>{addToCart.announcement(product.name[locale], 1)}</span>}
+        {isConfirming && (
+          <span key={timesAdded}>{addToCart.announcement(product.name[locale], quantity)}</span>
+        )}
       </p>
-      {isConfirming && <AddedPanel key={timesAdded} product={product} quantity={1} onDismiss={dismiss} />}
+      {isConfirming && (
+        <AddedPanel key={timesAdded} product={product} quantity={quantity} onDismiss={dismiss} />
+      )}
     </>
   );
 }

@@ -86,7 +86,7 @@ export function PurchasePanel({ product, isService, hasAlternatives }: PurchaseP
         <OtherWays product={product} quantity={chosen} />
       </div>
       {isSold(product) && (isInStock(product) || !isService) && (
-        <BuyBar product={cartProduct} standsInFor={buying} />
+        <BuyBar product={cartProduct} quantity={chosen ?? 1} standsInFor={buying} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Point } from '#i18n/linked-text.ts';
 import { classNames } from '#ui/class-names.ts';
+import { pointId } from './part-id.ts';
 import { TextWithLinks } from './text-with-links.tsx';
 
 interface PointsProps {
@@ -28,7 +29,7 @@ export function Points({ id, title, lead, points, areSteps = false }: PointsProp
         )}
       >
         {points.map((point, place) => (
-          <li key={point.title} className="border-t border-line-strong pt-5">
+          <li key={point.title} id={pointId(id, place)} className="border-t border-line-strong pt-5">
             {areSteps && (
               <span aria-hidden="true" className="mb-3 block text-sm text-accent tabular-nums">
                 {place + 1}

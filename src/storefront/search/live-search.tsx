@@ -6,6 +6,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowForwardIcon } from '#ui/icons.tsx';
 import { CategoryChips } from './category-chips.tsx';
+import { PageOption } from './pages/page-option.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { CategoryOption, ProductOption } from './result-options.tsx';
 import { SearchStatus } from './search-status.tsx';
@@ -50,11 +51,30 @@ export function LiveSearch(props: LiveSearchProps) {
     ? suggestedCategories(places, answer?.term ?? term, answer, mostCategories)
     : [];
   const products = answer?.products ?? [];
-  const isThere = categories.length + products.length > 0;
+  const pages = answer?.pages ?? null;
+  const isThere = categories.length + products.length > 0 || pages !== null;
   // The page of all results needs the server.
   const isFromBrowser = answer?.isFromBrowser ?? false;
 
   useEffect(() => onOptions(isThere), [isThere, onOptions]);
+
+  const pageOptions = pages && (
+    <OptionGroup label={pages.title}>
+      {pages.pages.map((page, place) => {
+        const id = `${listboxId}-page-${place}`;
+        return (
+          <PageOption
+            key={page.path + page.title}
+            page={page}
+            term={term}
+            id={id}
+            isActive={activeId === id}
+            onOpen={onOpen}
+          />
+        );
+      })}
+    </OptionGroup>
+  );
 
   return (
     <>
@@ -124,6 +144,7 @@ export function LiveSearch(props: LiveSearchProps) {
               ))}
             </OptionGroup>
           )}
+          {pages?.isAnswer && pageOptions}
           {products.length > 0 && (
             <OptionGroup label={texts.products}>
               {products.map((product) => (
@@ -131,6 +152,7 @@ export function LiveSearch(props: LiveSearchProps) {
                   key={product.id}
                   product={product}
                   term={term}
+                  quantity={answer?.quantity ?? null}
                   category={places.find(({ slug }) => slug === product.category)?.name ?? ''}
                   isActive={activeId === `${listboxId}-${product.id}`}
                   id={`${listboxId}-${product.id}`}
@@ -139,8 +161,9 @@ export function LiveSearch(props: LiveSearchProps) {
               ))}
             </OptionGroup>
           )}
+          {pages && !pages.isAnswer && pageOptions}
         </div>
-        {status === 'found' && answer && products.length === 0 && (
+        {status === 'found' && answer && products.length === 0 && !pages && (
           <div className="py-4">
             <p className="max-w-prose text-ink-soft">{messages.search.nothingFoundHint}</p>
             <CategoryChips places={places} onOpen={onOpen} />

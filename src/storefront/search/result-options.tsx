@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isInStock } from '#domain/catalogue/products/product.ts';
 import { highlightMatches } from '#domain/catalogue/search/highlight-matches.ts';
-import { compactCode } from '#domain/catalogue/search/search-words.ts';
+import { compactCode } from '#domain/catalogue/search/words/search-words.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { addressInWidth } from '#images/image-address.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
@@ -10,17 +10,24 @@ import { ArrowForwardIcon } from '#ui/icons.tsx';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
+import { productPath } from '../navigation/product-path.ts';
 import type { CategoryPlace } from './use-category-places.ts';
 import type { FoundProduct } from './use-product-search.ts';
 
-interface OptionProps {
+export interface OptionProps {
   readonly id: string;
   readonly isActive: boolean;
   readonly onOpen: () => void;
 }
 
 /** A listbox option that is a link, so that it can be opened in another tab; the keyboard focus stays in the field. */
-function Option({ id, isActive, onOpen, to, children }: OptionProps & { to: string; children: ReactNode }) {
+export function Option({
+  id,
+  isActive,
+  onOpen,
+  to,
+  children,
+}: OptionProps & { to: string; children: ReactNode }) {
   return (
     <LocaleLink
       to={to}
@@ -64,15 +71,17 @@ interface ProductOptionProps extends OptionProps {
   /** The name of its category; empty while it is not known. */
   readonly category: string;
   readonly term: string;
+  /** How many pieces the term asks for; null if it does not say. */
+  readonly quantity: number | null;
 }
 
-export function ProductOption({ product, category, term, ...option }: ProductOptionProps) {
+export function ProductOption({ product, category, term, quantity, ...option }: ProductOptionProps) {
   const { catalogue } = useMessages();
   const name = (useLocale() === 'ar' && product.translations.ar.name) || product.name;
   const isByCode = compactCode(product.sku).startsWith(compactCode(term));
   const [picture] = product.images;
   return (
-    <Option {...option} to={`/product/${product.slug}`}>
+    <Option {...option} to={productPath(product.slug, quantity)}>
       <span className="my-2 size-16 shrink-0 overflow-hidden rounded-control">
         {picture ? (
           // Decorative: the name is beside it.
@@ -104,7 +113,7 @@ export function ProductOption({ product, category, term, ...option }: ProductOpt
 }
 
 /** Text with the matches of the search term in bold. */
-function Emphasised({ text, term }: { readonly text: string; readonly term: string }) {
+export function Emphasised({ text, term }: { readonly text: string; readonly term: string }) {
   let place = 0;
   return highlightMatches(text, term).map((part) => {
     const key = place;

@@ -8,6 +8,9 @@ import { readApi } from '#api-client/read-api.ts';
 import type { FacetCount } from '#domain/catalogue/listing/product-list.ts';
 import { searchOffline } from '#domain/catalogue/search/offline-search.ts';
 import { isWorthSearching } from '#domain/catalogue/search/search-term.ts';
+import { useLocale } from '#i18n/messages-context.tsx';
+import type { FoundPageGroup } from './pages/found-page-group.ts';
+import { readSuggestedPages } from './pages/read-suggested-pages.ts';
 
 export type FoundProduct = DataOf<typeof productsSearchTermContract>[number];
 
@@ -17,6 +20,10 @@ export interface SearchAnswer {
   readonly total: number;
   /** Number of products in each category. */
   readonly categories: readonly FacetCount[];
+  /** How many pieces the term asks for; null if it does not say. */
+  readonly quantity: number | null;
+  /** Help pages, articles, places and services; null if none fits. */
+  readonly pages: FoundPageGroup | null;
   /** The server could not be reached: offline search in the products that the browser stores. */
   readonly isFromBrowser: boolean;
   /** The stored products are not all of the shop's. */
@@ -39,6 +46,7 @@ export function useProductSearch(term: string): ProductSearch & { readonly retry
   const [unreachableTerm, setUnreachableTerm] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const isSearched = isWorthSearching(term);
+  const locale = useLocale();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt searches again for the same term
   useEffect(() => {
@@ -52,7 +60,10 @@ export function useProductSearch(term: string): ProductSearch & { readonly retry
     const { queryKey } = apiQueryOptions(productsSearchTermContract, input);
     const leaving = new AbortController();
     const search = async () => {
-      const { data, meta } = await readApi(client, productsSearchTermContract, input, leaving);
+      const [{ data, meta }, pages] = await Promise.all([
+        readApi(client, productsSearchTermContract, input, leaving),
+        readSuggestedPages(term, locale, leaving.signal),
+      ]);
       // Only an answer of the server has metadata; a read that failed is a success without data.
       const found = meta
         ? {
@@ -60,6 +71,8 @@ export function useProductSearch(term: string): ProductSearch & { readonly retry
             products: data,
             total: meta.total,
             categories: meta.facets.categories,
+            quantity: meta.query?.quantity ?? null,
+            pages,
             isFromBrowser: false,
           }
         : searchStoredProducts(term);
@@ -73,7 +86,7 @@ export function useProductSearch(term: string): ProductSearch & { readonly retry
       leaving.abort();
       void client.cancelQueries({ queryKey, exact: true });
     };
-  }, [term, isSearched, attempt]);
+  }, [term, locale, isSearched, attempt]);
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   useEffect(() => {
@@ -92,13 +105,15 @@ const ignoreAbort = () => undefined;
 function searchStoredProducts(term: string): SearchAnswer | null {
   const stored = findSnapshot(productsContract, {});
   if (!stored) return null;
-  const { products, categories } = searchOffline(stored, term);
+  const { products, categories, quantity } = searchOffline(stored, term);
   const total = findTotalOfPart();
   return {
     term,
     products: products.slice(0, shownResults),
     total: products.length,
     categories,
+    quantity,
+    pages: null,
     isFromBrowser: true,
     searched: total === undefined ? undefined : { stored: stored.length, total },
   };

@@ -53,6 +53,19 @@ const productListMetaSchema = z
           .meta({ description: 'Of a category: its filters, `brand`, and `lead-time` of what is in stock' }),
       })
       .meta({ description: 'What the list could be narrowed to, each as if it were not chosen yet' }),
+    query: z
+      .object({
+        words: z.string().meta({ description: 'The search without its quantity and measures' }),
+        quantity: z.int().nullable().meta({ description: 'How many pieces it asks for', example: 30 }),
+        constraints: z.array(z.object({ attribute: z.string(), value: z.number() })).meta({
+          description: 'Measures that it asks for, by attribute: widths in cm, screen sizes in inches',
+        }),
+        isMet: z.boolean().meta({
+          description: 'False: no product meets all constraints, and these are the ones without them',
+        }),
+      })
+      .nullable()
+      .meta({ description: 'What the search said; null without a search' }),
   })
   .meta({ id: 'ProductListMeta' });
 
@@ -80,7 +93,7 @@ export const productsSearchTermContract = defineContract({
   path: '/api/products/search/{term}',
   summary: 'Search products',
   description:
-    'English and Arabic, typos, codes with or without dashes; the best fit first. An odd term finds nothing.',
+    'English and Arabic, typos, codes with or without dashes, quantities and measures (‘30 chairs’, ‘table for 8’); the best fit first. An odd term finds nothing.',
   params: z.strictObject({ term: z.string().min(1).max(200) }),
   query: z.strictObject({ pageSize: productFilterSchema.shape.pageSize }),
 });

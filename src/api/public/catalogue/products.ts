@@ -42,7 +42,7 @@ function currentSlugs(index: ProductIndex, { category, subcategory }: ProductFil
   };
 }
 
-function replyWith(filter: ProductFilter, { products: found, total, facets }: ProductPage) {
+function replyWith(filter: ProductFilter, { products: found, total, facets, query }: ProductPage) {
   const { page, pageSize } = filter;
   const { price, categories, subcategories, stock, highlights, attributes } = facets;
   return {
@@ -61,6 +61,7 @@ function replyWith(filter: ProductFilter, { products: found, total, facets }: Pr
         highlights,
         attributes: attributes.map(({ key, values }) => ({ key, values: [...values] })),
       },
+      query: query && { ...query, constraints: [...query.constraints] },
     },
   };
 }

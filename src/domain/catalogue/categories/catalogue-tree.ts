@@ -1,6 +1,7 @@
-import { searchWords } from '../search/search-words.ts';
-import { WordIndex } from '../search/word-index.ts';
+import { searchWords } from '../search/words/search-words.ts';
+import { WordIndex } from '../search/words/word-index.ts';
 import type { Category, Subcategory } from './category.ts';
+import type { FormerName } from './find-place.ts';
 
 interface Place {
   readonly slug: string;
@@ -30,12 +31,21 @@ export class CatalogueTree {
   /** Inverted index of the names; its row numbers are positions in `names`. */
   words = new WordIndex();
 
-  replace(categories: readonly Category[]): void {
+  /** By the slugs that places have or had. */
+  #numbersBySlug: ReadonlyMap<string, number> = new Map();
+
+  replace(categories: readonly Category[], formerNames: readonly FormerName[] = []): void {
     const numbered = (place: Subcategory): Place => ({ slug: place.slug, number: this.numberOf(place.id) });
     const subcategories = categories.flatMap((category) => category.subcategories);
     this.categories = categories.map(numbered);
     this.subcategories = subcategories.map(numbered);
     this.#slugs = new Map([...categories, ...subcategories].map(({ id, slug }) => [id, slug]));
+    this.#numbersBySlug = new Map([
+      ...formerNames
+        .filter(({ placeId }) => this.#slugs.has(placeId))
+        .map(({ reference, placeId }) => [reference, this.numberOf(placeId)] as const),
+      ...[...this.subcategories, ...this.categories].map(({ slug, number }) => [slug, number] as const),
+    ]);
     const names = [...categories, ...subcategories].flatMap(({ id, name }) =>
       [name.en, name.ar].map((text) => ({ place: this.numberOf(id), words: searchWords(text) })),
     );
@@ -55,6 +65,11 @@ export class CatalogueTree {
   findNumber(kind: 'categories' | 'subcategories', slug: string | undefined): number | undefined {
     if (slug === undefined) return undefined;
     return this[kind].find((place) => place.slug === slug)?.number ?? -1;
+  }
+
+  /** The number of the place that was seeded with this slug, also after a rename; noPlace if there is none. */
+  numberOfSeeded(slug: string): number {
+    return this.#numbersBySlug.get(slug) ?? noPlace;
   }
 
   /** The ids of all places that have a number, in the order of their numbers. */

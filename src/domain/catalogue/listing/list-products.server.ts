@@ -43,9 +43,10 @@ export async function listTogether(
       },
     ]),
   );
-  return found.map(({ ids, total, facets }) => ({
+  return found.map(({ ids, total, facets, query }) => ({
     products: ids.flatMap((id) => products.get(id) ?? []),
     total,
     facets,
+    query,
   }));
 }

@@ -4,6 +4,7 @@ import type { Dirhams } from '#primitives/money.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { Attribute } from '../attributes/attribute.ts';
 import type { Product, ProductCard } from '../products/product.ts';
+import type { AnsweredQuery } from '../search/query/answered-query.ts';
 import type { AttributeFacet } from './attribute-choice.ts';
 
 /** A product as shown in a list. */
@@ -55,6 +56,8 @@ export interface ProductPage {
   readonly products: readonly ProductSummary[];
   readonly total: number;
   readonly facets: ProductFacets;
+  /** What the search said; null without a search. */
+  readonly query: AnsweredQuery | null;
 }
 
 /** What a list shows of a product; with the definitions of attributes also its colours. */

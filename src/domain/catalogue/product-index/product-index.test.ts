@@ -6,6 +6,7 @@ import { both, product, tree } from '../../../../tests/support/indexed-products.
 import { isChosen } from '../listing/attribute-choice.ts';
 import { type ProductFilter, productFilterSchema } from '../listing/product-filter.ts';
 import { productSorts } from '../listing/product-sorts.ts';
+import { joinPhrases, placesOf } from '../search/vocabulary/vocabulary.ts';
 import { type IndexedProduct, ProductIndex } from './product-index.ts';
 import { indexedValues } from './value-columns.ts';
 
@@ -108,16 +109,20 @@ describe('searches one after the other', () => {
   };
   const find = (index: ProductIndex, asked: readonly string[], paging = {}) =>
     index.find({ ...everything, search: asked.join(' '), ...paging }, 'en');
-  const anySearch = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 });
+  // A phrase of the vocabulary, such as 'desk lamp', is one word, and finds what has the phrase.
+  const anySearch = fc
+    .array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 })
+    .filter((asked) => joinPhrases(asked).length === asked.length);
+  const namesKind = (word: string) => placesOf(word).size > 0;
 
-  it('answer like the first search of all, in whatever order the words stand, and page by page', () => {
+  it('answer like the first search of all, in whatever order words stand that name no kind, and page by page', () => {
     fc.assert(
       fc.property(anyCatalogue, fc.array(anySearch, { maxLength: 5 }), (catalogue, searches) => {
         const used = indexOf(catalogue);
         for (const asked of searches) {
           const answer = find(indexOf(catalogue), asked);
           expect(find(used, asked)).toEqual(answer);
-          expect(find(used, asked.toReversed())).toEqual(answer);
+          if (!asked.some(namesKind)) expect(find(used, asked.toReversed()).ids).toEqual(answer.ids);
           const pages = answer.ids.map((_, at) => find(used, asked, { page: at + 1, pageSize: 1 }).ids);
           expect(pages.flat()).toEqual(answer.ids);
         }
@@ -318,9 +323,10 @@ describe('lists, facets and pages', () => {
                 all.delete(remove);
               }
             }
-            expect(index.find(filter, locale, pages)).toEqual(
-              findSlowly([...all.values()], filter, locale, pages),
-            );
+            expect(index.find(filter, locale, pages)).toEqual({
+              ...findSlowly([...all.values()], filter, locale, pages),
+              query: null,
+            });
           }
         },
       ),
@@ -342,7 +348,7 @@ describe('lists, facets and pages', () => {
     for (const each of all) index.put(each);
     for (const sort of productSorts) {
       const filter = { ...everything, sort, page: 7, pageSize: 100 };
-      expect(index.find(filter, 'en')).toEqual(findSlowly(all, filter, 'en'));
+      expect(index.find(filter, 'en')).toEqual({ ...findSlowly(all, filter, 'en'), query: null });
     }
   });
 });

@@ -13,11 +13,13 @@ import { productSorts } from '../listing/product-sorts.ts';
 import type { StaffProductFilter } from '../listing/staff-product-filter.ts';
 import { relatedRows } from '../products/related-products.ts';
 import { bestMatches } from '../search/best-matches.ts';
-import { matchProducts } from '../search/match-products.ts';
-import { nearestTerm } from '../search/nearest-term.ts';
+import { isProductCode, matchProducts } from '../search/match-products.ts';
 import { productSearchText, type SearchableTexts } from '../search/product-search-text.ts';
+import { type AnsweredQuery, answerQuery } from '../search/query/answered-query.ts';
+import { asWords, readQuery } from '../search/query/read-query.ts';
 import { createSearchBuffers, type SearchBuffers } from '../search/search-buffers.ts';
-import { productOf, WordIndex, type WordsSnapshot } from '../search/word-index.ts';
+import { nearestTerm } from '../search/words/nearest-term.ts';
+import { productOf, WordIndex, type WordsSnapshot } from '../search/words/word-index.ts';
 import { filterProducts } from './filter-products.ts';
 import { filterProductsForStaff } from './filter-products-for-staff.ts';
 import { ProductSortOrders, type SortOrdersSnapshot } from './product-sort-orders.ts';
@@ -48,6 +50,8 @@ export interface FoundProducts {
   readonly ids: readonly string[];
   readonly total: number;
   readonly facets: ProductFacets;
+  /** What the search said; null without a search. */
+  readonly query: AnsweredQuery | null;
 }
 
 const rowsInPart = 2000;
@@ -83,7 +87,7 @@ export class ProductIndex {
   replaceTree(categories: readonly Category[], formerNames: readonly FormerName[] = []): void {
     this.#categories = categories;
     this.#formerNames = formerNames;
-    this.#tree.replace(categories);
+    this.#tree.replace(categories, formerNames);
   }
 
   replaceAttributes(attributes: readonly Attribute[]): void {
@@ -207,19 +211,30 @@ export class ProductIndex {
     return this.#table.length - this.#rows.size;
   }
 
-  /** Suggests a corrected term for a search without results ('did you mean'). */
-  nearestTerm(term: string): string | undefined {
+  /** Suggests the folded words of a corrected term for a search without results ('did you mean'). */
+  nearestTerm(term: string): readonly string[] | undefined {
     const { flags } = this.#table;
     const isOfSoldProduct = (posting: number) => ((flags[productOf(posting)] ?? 0) & flag.live) !== 0;
     return nearestTerm(term, [
-      { words: this.#names, isFound: isOfSoldProduct },
-      { words: this.#tree.words },
-      { words: this.#texts, isFound: isOfSoldProduct },
+      { words: this.#names, isFound: isOfSoldProduct, isOffered: true },
+      { words: this.#tree.words, isOffered: true },
+      { words: this.#texts, isFound: isOfSoldProduct, isOffered: false },
     ]);
   }
 
   /** Finds one page, or several consecutive pages beginning with the page of the filter. */
   find(filter: ProductFilter, locale: Locale, pages = 1): FoundProducts {
+    const { search } = filter;
+    if (!search?.trim()) return { ...this.#findMatching(filter, locale, pages), query: null };
+    // The number in a product code is neither a quantity nor a measure.
+    const query = isProductCode(search, { names: this.#names }) ? asWords(search) : readQuery(search);
+    return answerQuery(query, (words, attributes) => {
+      const asked = { ...filter, search: words, attributes: { ...attributes, ...filter.attributes } };
+      return this.#findMatching(asked, locale, pages);
+    });
+  }
+
+  #findMatching(filter: ProductFilter, locale: Locale, pages: number): Omit<FoundProducts, 'query'> {
     const buffers = this.#buffersForAllRows();
     const { ranks, filtered } = buffers;
     const [table, tree, names, texts] = [this.#table, this.#tree, this.#names, this.#texts];
@@ -240,7 +255,11 @@ export class ProductIndex {
       matched && filter.sort === undefined
         ? bestMatches(end, { matched, ranks, bestRank: buffers.bestRank, filtered, order })
         : order.first(filtered, end);
-    return { ids: Array.from(rows.slice(first, end), (row) => table.ids[row] ?? ''), total, facets };
+    return {
+      ids: Array.from(rows.slice(first, end), (row) => table.ids[row] ?? ''),
+      total,
+      facets,
+    };
   }
 
   /** Finds one page for the admin's list, with its filters and sort orders. */

@@ -1,12 +1,12 @@
 import type { Queryable } from '#database/transaction.ts';
 import type { Locale } from '#primitives/locale.ts';
-import { foldText } from '#primitives/text/fold-text.ts';
 import { chosenParts, type FilterPart, withoutParts } from '../listing/filter-parts.ts';
 import type { ProductFilter } from '../listing/product-filter.ts';
 import { selectListedProducts } from '../listing/product-list-queries.server.ts';
 import type { ProductIndex } from '../product-index/product-index.ts';
 import type { NearMatches } from './near-matches.ts';
 import { mostSimilar } from './similar-names.ts';
+import { asWritten } from './words/written-words.ts';
 
 const mostSuggestions = 3;
 
@@ -43,23 +43,21 @@ async function findSpelling(
 ): Promise<NearMatches['spelling']> {
   const everywhere = (term: string) => index.find({ search: term, page: 1, pageSize }, locale);
   if (!search || everywhere(search).total > 0) return null;
-  const term = index.nearestTerm(search);
-  if (!term) return null;
-  const { ids, total } = everywhere(term);
+  const words = index.nearestTerm(search);
+  if (!words) return null;
+  const { ids, total } = everywhere(words.join(' '));
   if (total === 0) return null;
-  const names = (await selectListedProducts(db, ids)).flatMap(({ name }) => [name[locale], name.en, name.ar]);
-  return { term: asWritten(term, names), total };
-}
-
-/** Restores the spelling of folded words from the names of the products found: the index has folded words only. */
-function asWritten(term: string, names: readonly string[]): string {
-  const written = new Map(
-    names.flatMap((name) => name.split(/[\s,،]+/)).map((word) => [foldText(word), word.toLowerCase()]),
-  );
-  return term
-    .split(' ')
-    .map((word) => written.get(word) ?? word)
-    .join(' ');
+  const products = await selectListedProducts(db, ids);
+  const places = index.categories.flatMap(({ name, subcategories }) => [
+    name,
+    ...subcategories.map((part) => part.name),
+  ]);
+  const term = asWritten(words, [
+    ...places.flatMap(({ en, ar }) => [en, ar]),
+    ...products.flatMap(({ name, shortDescription: text }) => [name.en, name.ar, text.en, text.ar]),
+    search,
+  ]);
+  return term === undefined ? null : { term, total };
 }
 
 function categoriesLike(index: ProductIndex, search: string | undefined, locale: Locale) {

@@ -3,9 +3,22 @@ import { noFacetGroup } from '../product-index/facet-groups.ts';
 import type { NumberList } from '../product-index/number-list.ts';
 import { flag, type ProductTable } from '../product-index/product-table.ts';
 import type { RowList, SearchBuffers } from './search-buffers.ts';
-import { compactCode, searchWords } from './search-words.ts';
-import { fuzzyWordFormsOf, minTextConfidence, type WordForm, wordFormsOf } from './word-forms.ts';
-import { partOf, productOf, type WordIndex } from './word-index.ts';
+import { similarVocabulary } from './vocabulary/similar-vocabulary.ts';
+import {
+  compactCode,
+  kindPlacesOf,
+  type SearchedWords,
+  searchedPhrase,
+  searchedWords,
+} from './words/search-words.ts';
+import {
+  fuzzyWordFormsOf,
+  minTextConfidence,
+  type WordForm,
+  wholeWordFormsOf,
+  wordFormsOf,
+} from './words/word-forms.ts';
+import { partOf, productOf, type WordIndex } from './words/word-index.ts';
 
 export interface Searchable {
   readonly table: ProductTable;
@@ -19,10 +32,13 @@ export interface Searchable {
   readonly findable: number;
 }
 
-/** Field weights. A match in the name outweighs matches in all other fields together. */
+/** Field weights. A match in the name outweighs matches in all other texts together. */
+const namePart = 0;
 const nameWeights = [1, 0.1];
 const textWeights = [0.03];
 const placeWeight = 0.3;
+/** Products of the kind that the search is about come before all others that have its words in their names. */
+const headWeight = 1.2;
 
 /** Scores are integers. Scores that differ by less than one step are equal; then products in stock come first. */
 const scoreSteps = 1000;
@@ -37,39 +53,84 @@ function scoreOf(weight: number, confidence: number): number {
 
 /**
  * Full-text search: returns the matching rows and writes their ranks to the buffers. Tries the strictest
- * interpretation first and stops at the first with results: a product code; all words, where a word that is not
- * indexed is corrected; half of the words.
+ * interpretation first and stops at the first with results: a product code; all words, phrases of the vocabulary taken as
+ * one; all words one by one, where a word that is not indexed is corrected; half of the words.
  */
 export function matchProducts(term: string, searchable: Searchable): Uint32Array {
   const { ranks, matched } = searchable.buffers;
   ranks.fill(0);
   matched.length = 0;
-  const words = searchWords(term);
-  const code = compactCode(term);
-  if (/\d/.test(code) && searchable.names.postingsOf(code).length > 0) {
-    matchAllWords([findWordMatches(code, asTyped, searchable)], searchable);
+  if (isProductCode(term, searchable)) {
+    matchAllWords([findWordMatches(asTyped(compactCode(term)), searchable)], searchable);
   }
-  if (words.length > 0 && matched.length === 0) {
-    const wordMatches = words.map((word) => findWordMatches(word, wordFormsIn(searchable), searchable));
-    matchAllWords(wordMatches, searchable);
-    if (matched.length === 0) matchHalfOfWords(wordMatches, searchable);
-  }
+  if (matched.length > 0) return matched.rows.subarray(0, matched.length);
+  const phrases = searchedPhrase(term);
+  const oneByOne = searchedWords(term);
+  const matchesOf = ({ words, head }: SearchedWords) =>
+    words.map((word) => findWordMatches(readWord(word, word === head, searchable), searchable));
+  if (phrases.words.length > 0) matchAllWords(matchesOf(phrases), searchable);
+  const hasPhrase = phrases.words.length < oneByOne.words.length;
+  if (matched.length === 0 && hasPhrase) matchAllWords(matchesOf(oneByOne), searchable);
+  if (matched.length === 0 && oneByOne.words.length > 0) matchHalfOfWords(matchesOf(oneByOne), searchable);
   return matched.rows.subarray(0, matched.length);
 }
 
-type Forms = (word: string, index: WordIndex) => readonly WordForm[];
+/** Whether a term is the code of a product, or a whole word of a name that has digits as codes do. */
+export function isProductCode(term: string, { names }: Pick<Searchable, 'names'>): boolean {
+  const code = compactCode(term);
+  return /\d/.test(code) && names.postingsOf(code).length > 0;
+}
 
-const asTyped: Forms = (word) => [{ word, isPrefix: false, confidence: 1 }];
+/** What a word of a search may mean. */
+interface WordReading {
+  readonly forms: (index: WordIndex) => readonly WordForm[];
+  /** The places of the kind of product that it names. */
+  readonly places: readonly number[];
+  readonly isHead: boolean;
+}
 
-/** A word that is not indexed is taken as misspelt and matched by edit distance. */
-function wordFormsIn(searchable: Searchable): Forms {
-  return (word, index) => (isIndexed(word, searchable) ? wordFormsOf(word) : fuzzyWordFormsOf(word, index));
+function asTyped(word: string): WordReading {
+  return { forms: () => [{ word, isPrefix: false, confidence: 1 }], places: [], isHead: false };
+}
+
+/**
+ * A word that names a product or a kind of product as a whole is not taken as the beginning of another: a table is no
+ * tablet. A word that is neither indexed nor in the vocabulary is taken as misspelt and matched by edit distance.
+ */
+function readWord(word: string, isHead: boolean, searchable: Searchable): WordReading {
+  const places = placesOfKind(word, searchable);
+  if (places.length > 0 || isWholeName(word, searchable)) {
+    return { forms: () => wholeWordFormsOf(word), places, isHead };
+  }
+  if (isIndexed(word, searchable)) return { forms: () => wordFormsOf(word), places, isHead };
+  const similar = similarVocabulary(word);
+  return {
+    forms: (index) => fuzzyWordFormsOf(word, similar, index),
+    places: similar.flatMap((near) => placesOfKind(near, searchable)),
+    isHead,
+  };
+}
+
+function isWholeName(word: string, { names, tree }: Searchable): boolean {
+  const isInName = (posting: number) => partOf(posting) === namePart;
+  return wholeWordFormsOf(word).some(
+    (form) =>
+      tree.words.postingsOf(form.word).length > 0 ||
+      names.postingsOf(form.word).some(({ numbers }) => numbers.some(isInName)),
+  );
 }
 
 function isIndexed(word: string, { names, texts, tree }: Searchable): boolean {
   return [names, texts, tree.words].some((index) =>
     wordFormsOf(word).some((form) => postingsOfForm(form, index).length > 0),
   );
+}
+
+/** The categories and subcategories of the kind that a word names, as far as they have products. */
+function placesOfKind(word: string, { tree, table }: Pick<Searchable, 'tree' | 'table'>): number[] {
+  return [...kindPlacesOf(word)]
+    .map((slug) => tree.numberOfSeeded(slug))
+    .filter((place) => place !== noPlace && table.rowsIn(place).length > 0);
 }
 
 /** The postings of all forms of one search word, with the score of a match in each. */
@@ -84,13 +145,13 @@ interface WeightedPostings {
   readonly scoreByPart: Int32Array;
 }
 
-function findWordMatches(word: string, forms: Forms, { names, texts, tree }: Searchable): WordMatches {
-  const inNames = forms(word, names);
+function findWordMatches(reading: WordReading, { names, texts, tree }: Searchable): WordMatches {
+  const inNames = reading.forms(names);
   const inTexts = inNames.filter(({ confidence }) => confidence >= minTextConfidence);
   const postings = [...postingsIn(names, inNames, nameWeights), ...postingsIn(texts, inTexts, textWeights)];
   return {
     postings,
-    placeScores: scorePlaces(forms(word, tree.words), tree),
+    placeScores: scorePlaces(reading, tree),
     size: postings.reduce((sum, { lists }) => lists.reduce((some, { length }) => some + length, sum), 0),
   };
 }
@@ -288,16 +349,18 @@ function postingLists(forms: readonly WordForm[], index: WordIndex) {
 }
 
 /**
- * Scores categories by name: a search for a category finds its products, and 'desk' ranks desks before desk lamps.
- * The score of one word is divided by the number of words in the category's name.
+ * Scores categories by name and by the kind that a word names: a search for a category finds its products, and 'desk'
+ * ranks desks before desk lamps. The score of one word is divided by the number of words in the category's name.
  */
-function scorePlaces(forms: readonly WordForm[], tree: CatalogueTree): Int32Array {
+function scorePlaces({ forms, places, isHead }: WordReading, tree: CatalogueTree): Int32Array {
   const scores = new Int32Array(tree.size);
-  for (const { lists, confidence } of postingLists(forms, tree.words)) {
+  for (const { lists, confidence } of postingLists(forms(tree.words), tree.words)) {
     for (const posting of lists.flatMap(({ numbers }) => [...numbers])) {
       const { place, length } = tree.names[productOf(posting)] ?? { place: noPlace, length: 1 };
       scores[place] = Math.max(scores[place] ?? 0, scoreOf(placeWeight / length, confidence));
     }
   }
+  const kindScore = scoreOf(isHead ? headWeight : placeWeight, 1);
+  for (const place of places) scores[place] = Math.max(scores[place] ?? 0, kindScore);
   return scores;
 }

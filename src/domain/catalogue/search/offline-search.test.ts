@@ -8,6 +8,7 @@ const product = (sku: string, name: string, arabic: string, category: string, sh
   name,
   shortDescription,
   category,
+  subcategory: null,
   translations: { ar: { name: arabic, shortDescription: '' } },
 });
 
@@ -23,6 +24,9 @@ describe('an offline search among cached products', () => {
     ['desk', [desk.name, lamp.name]],
     ['des', [desk.name]],
     ['DESKS', [desk.name, lamp.name]],
+    ['5 desks', [desk.name, lamp.name]],
+    ['ديسك', [desk.name]],
+    ['standing desk', [desk.name]],
     ['task', [lamp.name, chair.name]],
     ['task chair', [chair.name]],
     ['الكرسى', [chair.name]],
@@ -35,6 +39,11 @@ describe('an offline search among cached products', () => {
     ['…', []],
   ])('for %j finds products by words and their forms, the best match first', (term, names) => {
     expect(namesFor(term)).toEqual(names);
+  });
+
+  it('reads how many are wanted', () => {
+    expect(searchOffline(cached, '12 task chairs').quantity).toBe(12);
+    expect(searchOffline(cached, 'LM-10').quantity).toBeNull();
   });
 
   it('counts what it found by category', () => {

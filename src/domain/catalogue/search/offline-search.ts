@@ -1,7 +1,16 @@
 import { foldText } from '#primitives/text/fold-text.ts';
 import type { FacetCount } from '../listing/product-list.ts';
-import { compactCode, searchWords } from './search-words.ts';
-import { minTextConfidence, wordFormsOf } from './word-forms.ts';
+import { readQuery } from './query/read-query.ts';
+import { phrasesIn } from './vocabulary/vocabulary.ts';
+import { withCompounds } from './words/compounds.ts';
+import {
+  compactCode,
+  kindPlacesOf,
+  type SearchedWords,
+  searchedPhrase,
+  searchedWords,
+} from './words/search-words.ts';
+import { minTextConfidence, type WordForm, wholeWordFormsOf, wordFormsOf } from './words/word-forms.ts';
 
 /** The fields of a product that browsers cache. */
 interface CachedProduct {
@@ -10,6 +19,7 @@ interface CachedProduct {
   readonly name: string;
   readonly shortDescription: string;
   readonly category: string;
+  readonly subcategory: string | null;
   readonly translations: { readonly ar: { readonly name: string; readonly shortDescription: string } };
 }
 
@@ -17,48 +27,95 @@ interface Found<Product> {
   /** By score; ties in the order of the shop. */
   readonly products: readonly Product[];
   readonly categories: readonly FacetCount[];
+  /** How many pieces the term asks for; null if it does not say. */
+  readonly quantity: number | null;
 }
 
 /** A match in a description is more often accidental than one in a name. */
 const textWeight = 0.5;
 const codeScore = 10;
+const placeScore = 0.3;
+const headScore = 1.2;
 
 /**
- * Offline search over the products that the browser has cached. Word forms and synonyms match as in the server's
- * search; misspelt words match only there.
+ * Offline search over the products that the browser has cached. Word forms, phrases, kinds and quantities are read as in the
+ * server's search. Misspelt words match only there, and so do attributes: measures are matched as words.
  */
 export function searchOffline<Product extends CachedProduct>(
   products: readonly Product[],
   term: string,
 ): Found<Product> {
-  const wanted = searchWords(term).map(wordFormsOf);
   const code = compactCode(term);
-  if (wanted.length === 0) return { products: [], categories: [] };
-  const found = products
-    .map((product) => ({ product, score: scoreOf(product, wanted, code) }))
+  const isCode = products.some(({ sku }) => compactCode(sku).startsWith(code));
+  const { wordsAndMeasures, quantity } = isCode
+    ? { wordsAndMeasures: term, quantity: null }
+    : readQuery(term);
+  const indexed = products.map((product) => ({ product, ...indexedWords(product) }));
+  const readings = [searchedPhrase(wordsAndMeasures), searchedWords(wordsAndMeasures)];
+  const found = readings.map((reading) => bestFirst(indexed, reading, code)).find((some) => some.length > 0);
+  return { products: found ?? [], categories: toFacetCounts(found ?? []), quantity };
+}
+
+interface IndexedWords {
+  readonly names: readonly string[];
+  readonly texts: readonly string[];
+}
+
+interface Indexed<Product> extends IndexedWords {
+  readonly product: Product;
+}
+
+function indexedWords({ sku, brand, name, shortDescription, translations }: CachedProduct): IndexedWords {
+  const names = withCompounds(foldText([name, translations.ar.name, brand, sku].join(' '))).split(' ');
+  const texts = withCompounds(foldText([shortDescription, translations.ar.shortDescription].join(' ')));
+  return { names: [...names, ...phrasesIn(names)], texts: texts.split(' ') };
+}
+
+function bestFirst<Product extends CachedProduct>(
+  indexed: readonly Indexed<Product>[],
+  { words, head }: SearchedWords,
+  code: string,
+): Product[] {
+  if (words.length === 0) return [];
+  const wanted = words.map((word) => readWord(word, word === head, indexed));
+  return indexed
+    .map((each) => ({ product: each.product, score: scoreOf(each.product, each, wanted, code) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ product }) => product);
-  return { products: found, categories: toFacetCounts(found) };
+}
+
+interface WantedWord {
+  readonly forms: readonly WordForm[];
+  readonly places: ReadonlySet<string>;
+  readonly placeScore: number;
+}
+
+/** As on the server: a whole word is not the beginning of another. */
+function readWord(word: string, isHead: boolean, indexed: readonly IndexedWords[]): WantedWord {
+  const places = kindPlacesOf(word);
+  const whole = wholeWordFormsOf(word);
+  const isWhole =
+    places.size > 0 || indexed.some(({ names }) => whole.some((form) => names.includes(form.word)));
+  return { forms: isWhole ? whole : wordFormsOf(word), places, placeScore: isHead ? headScore : placeScore };
 }
 
 function scoreOf(
-  product: CachedProduct,
-  wanted: readonly ReturnType<typeof wordFormsOf>[],
+  { sku, category, subcategory }: CachedProduct,
+  { names, texts }: IndexedWords,
+  wanted: readonly WantedWord[],
   code: string,
 ): number {
-  const { sku, brand, name, shortDescription, translations } = product;
   if (compactCode(sku).startsWith(code)) return codeScore;
-  const names = foldText([name, translations.ar.name, brand, sku].join(' ')).split(' ');
-  const texts = foldText([shortDescription, translations.ar.shortDescription].join(' ')).split(' ');
   let sum = 0;
-  for (const forms of wanted) {
+  for (const { forms, places, placeScore: ofPlace } of wanted) {
     const scores = forms.map(({ word, isPrefix, confidence }) => {
       const matches = (other: string) => (isPrefix ? other.startsWith(word) : other === word);
       if (names.some(matches)) return confidence;
       return confidence >= minTextConfidence && texts.some(matches) ? confidence * textWeight : 0;
     });
-    const best = Math.max(...scores);
+    const isInPlace = places.has(category) || (subcategory !== null && places.has(subcategory));
+    const best = Math.max(...scores) + (isInPlace ? ofPlace : 0);
     if (best === 0) return 0;
     sum += best;
   }

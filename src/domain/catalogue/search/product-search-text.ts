@@ -1,6 +1,8 @@
 import { foldText } from '#primitives/text/fold-text.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { Specification } from '../products/product.ts';
+import { phrasesIn } from './vocabulary/vocabulary.ts';
+import { withCompounds } from './words/compounds.ts';
 
 /** The fields of a product that are searched. */
 export interface SearchableTexts {
@@ -17,14 +19,22 @@ export function productSearchText(product: SearchableTexts) {
   const { sku, brand, name, shortDescription, description, specifications } = product;
   return {
     // Codes are searched with and without dashes.
-    name: foldText([name.en, name.ar, brand, sku, sku.replaceAll('-', '')].join(' ')),
-    summary: foldText([shortDescription.en, shortDescription.ar].join(' ')),
-    text: foldText(
-      [
-        description.en,
-        description.ar,
-        ...specifications.flatMap(({ label, value }) => [label.en, label.ar, value.en, value.ar]),
-      ].join(' '),
+    name: withPhrases([name.en, name.ar, brand, sku, sku.replaceAll('-', '')].join(' ')),
+    summary: withPhrases([shortDescription.en, shortDescription.ar].join(' ')),
+    text: withCompounds(
+      foldText(
+        [
+          description.en,
+          description.ar,
+          ...specifications.flatMap(({ label, value }) => [label.en, label.ar, value.en, value.ar]),
+        ].join(' '),
+      ),
     ),
   };
+}
+
+/** Names and summaries are short enough to look for phrases of the vocabulary in all products of a large catalogue. */
+function withPhrases(text: string): string {
+  const folded = withCompounds(foldText(text));
+  return [folded, ...phrasesIn(folded.split(' '))].join(' ');
 }

@@ -1,5 +1,5 @@
-import { compactCode, searchWords } from '#domain/catalogue/search/search-words.ts';
-import { wordStem } from '#domain/catalogue/search/word-stem.ts';
+import { compactCode, searchWords } from '#domain/catalogue/search/words/search-words.ts';
+import { wordStem } from '#domain/catalogue/search/words/word-stem.ts';
 import { foldText } from '#primitives/text/fold-text.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { looksLikeCode } from './code-shape.ts';

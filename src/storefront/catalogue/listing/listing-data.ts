@@ -36,6 +36,16 @@ interface AttributeFilterOption {
   readonly colours: readonly string[];
 }
 
+/** What a search with numbers asked for, in the language of the page. */
+export interface AskedByNumbers {
+  /** Filled in on the pages of the products found; null if the search does not say. */
+  readonly quantity: number | null;
+  /** What the list shows because of the numbers. */
+  readonly sentences: readonly string[];
+  /** A search for the words alone, where measures narrow the list. */
+  readonly wider: { readonly search: string; readonly text: string } | null;
+}
+
 /** Loader data of a page with a product list. */
 export interface ListingData {
   /** The valid part of the requested choice. */
@@ -57,6 +67,8 @@ export interface ListingData {
   };
   /** Whether days of arrival can be shown once a zone is chosen. */
   readonly canChooseZone: boolean;
+  /** What a search said beside its words; null if it said nothing else. */
+  readonly asked: AskedByNumbers | null;
   /** When the list is empty. */
   readonly nearMatches: NearMatches | null;
 }

@@ -55,7 +55,7 @@ export function ListingView({ place, data, emptyNotice }: ListingViewProps) {
                 <NothingFound listing={listing} nearMatches={nearMatches} />
               ) : (
                 <>
-                  <ProductList products={products} />
+                  <ProductList products={products} quantity={data.asked?.quantity ?? null} />
                   <FurtherPages listing={listing} />
                 </>
               )}

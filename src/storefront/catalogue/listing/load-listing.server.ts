@@ -15,6 +15,7 @@ import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts'
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { PageServices } from '../../page-services.ts';
+import { askedByNumbers } from './asked-by-numbers.ts';
 import {
   type ArrivalDay,
   arrivalDays,
@@ -72,7 +73,7 @@ export async function loadListing(
   };
   const { page, found } = await listWhatThereIs({ db, index }, filter, choice.shown, locale);
   const pages = Math.ceil(found.total / pageSize);
-  const { facets, total, products } = found;
+  const { facets, total, products, query } = found;
   const chosen = attributes ?? {};
   const leadTimes = facets.attributes.find(({ key }) => key === listedKeys.leadTime)?.values ?? [];
   return {
@@ -94,6 +95,7 @@ export async function loadListing(
         ...(dayAfter ? [arrivalFilter(leadTimes, dayAfter, chosen[arrivalKey], locale)] : []),
       ],
     },
+    asked: query && askedByNumbers(query, locale),
     canChooseZone: inCategory !== undefined && !holdsServices(inCategory) && leadTimes.length > 0,
     nearMatches:
       total > 0 ? null : withArrival(await findNearMatches(db, index, filter, fixedParts(fixed), locale)),

@@ -13,7 +13,7 @@ for (const [product, name] of [
   index.add(product, [foldText(name)]);
 }
 const isOf = (product: number) => (posting: number) => productOf(posting) === product;
-const meant = (typed: string) => nearestTerm(typed, [{ words: index }]);
+const meant = (typed: string) => nearestTerm(typed, [{ words: index, isOffered: true }])?.join(' ');
 
 describe('the correction of a search without results', () => {
   it('splits two words written as one', () => {
@@ -33,9 +33,14 @@ describe('the correction of a search without results', () => {
     expect(meant('')).toBeUndefined();
   });
 
+  it('offers no word of long texts', () => {
+    expect(nearestTerm('conferrenze', [{ words: index, isOffered: false }])).toBeUndefined();
+  });
+
   it('suggests no word that only hidden products have', () => {
-    const found = (product: number) => nearestTerm('telephon', [{ words: index, isFound: isOf(product) }]);
-    expect(found(1)).toBe('telephone');
+    const found = (product: number) =>
+      nearestTerm('conferrenze', [{ words: index, isFound: isOf(product), isOffered: true }])?.join(' ');
+    expect(found(1)).toBe('conference');
     expect(found(0)).toBeUndefined();
   });
 });

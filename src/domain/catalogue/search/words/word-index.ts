@@ -1,5 +1,5 @@
-import { NumberList } from '../product-index/number-list.ts';
-import { nearCodes } from './codes/near-codes.ts';
+import { NumberList } from '../../product-index/number-list.ts';
+import { nearCodes } from '../codes/near-codes.ts';
 import { createSpellingIndex, nearestWords, type SpellingIndex } from './nearest-words.ts';
 import { SortedWords } from './sorted-words.ts';
 

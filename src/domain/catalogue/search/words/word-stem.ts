@@ -21,7 +21,7 @@ export function inflectionsOf(stem: string): readonly string[] {
   return isArabic(stem) ? [stem] : [stem, ...englishEndings.map((ending) => stem + ending)];
 }
 
-function isArabic(word: string): boolean {
+export function isArabic(word: string): boolean {
   return /^[\u0600-\u06ff]/.test(word);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compactCode, mostWords, searchWords } from './search-words.ts';
+import { compactCode, mostWords, searchedPhrase, searchWords } from './search-words.ts';
 
 describe('a typed search term', () => {
   it('becomes folded words', () => {
@@ -14,9 +14,17 @@ describe('a typed search term', () => {
     expect(searchWords('مكتب مدير')).toEqual(['مكتب', 'مدير']);
   });
 
-  it('replaces a name of two words by its one-word synonym', () => {
-    expect(searchWords('طاولة مكتب')).toEqual(['مكتب']);
-    expect(searchWords('كمبيوتر محمول خفيف')).toEqual(['لابتوب', 'خفيف']);
+  it.each([
+    ['طاولة مكتب بيضاء', ['#طاولهمكتب', 'بيضا'], '#طاولهمكتب'],
+    ['كمبيوتر محمول خفيف', ['#كمبيوترمحمول', 'خفيف'], '#كمبيوترمحمول'],
+    ['desk lamp', ['#desklamp'], '#desklamp'],
+    ['desk with lamp', ['desk', 'lamp'], 'desk'],
+    ['black leather sofa', ['black', 'leather', 'sofa'], 'sofa'],
+    ['كرسي جلد لابتوب', ['كرسي', 'جلد', 'لابتوب'], 'كرسي'],
+    ['Wi-Fi', ['wifi'], 'wifi'],
+    ['black', ['black'], undefined],
+  ])('%s has phrases as one word and a head, which names what is looked for', (term, words, head) => {
+    expect(searchedPhrase(term)).toEqual({ words, head });
   });
 
   it('is limited in length', () => {

@@ -1,0 +1,83 @@
+import { foldText } from '#primitives/text/fold-text.ts';
+import { joinPhrases, placesOf } from '../vocabulary/vocabulary.ts';
+import { joinCompounds } from './compounds.ts';
+import { isArabic, wordStem } from './word-stem.ts';
+
+const longestTerm = 100;
+export const mostWords = 8;
+
+/** Tokenizes a search term into folded words without stop words. Text beyond the length limits is ignored. */
+export function searchWords(term: string): readonly string[] {
+  return withoutStopWords(foldedWords(term));
+}
+
+/** The words of a search, and which of them names the kind of product that it is about. */
+export interface SearchedWords {
+  readonly words: readonly string[];
+  /** Products of the kind that it names come first; undefined if no word names one. */
+  readonly head: string | undefined;
+}
+
+/** Reads a search term with each phrase of the vocabulary as one word: in 'كرسي مدير جلد' كرسي مدير is one. */
+export function searchedPhrase(term: string): SearchedWords {
+  return withHead(joinPhrases(foldedWords(term)));
+}
+
+export function searchedWords(term: string): SearchedWords {
+  return withHead(foldedWords(term));
+}
+
+/**
+ * The head of an Arabic phrase is its first noun, that of an English one the last before a preposition: a desk lamp is a
+ * lamp, a desk with a lamp is a desk.
+ */
+function withHead(all: readonly string[]): SearchedWords {
+  const words = withoutStopWords(all);
+  const preposition = all.findIndex((word, place) => place > 0 && prepositions.has(word));
+  const nouns = (preposition === -1 ? all : all.slice(0, preposition)).filter(namesKind);
+  const head = nouns.some(hasArabic) ? nouns[0] : nouns.at(-1);
+  return { words, head: head ?? words.find(namesKind) };
+}
+
+function namesKind(word: string): boolean {
+  return kindPlacesOf(word).size > 0;
+}
+
+/** The places of a word, or of its singular. */
+export function kindPlacesOf(word: string): ReadonlySet<string> {
+  const places = placesOf(word);
+  return places.size > 0 || isArabic(word) ? places : placesOf(wordStem(word));
+}
+
+function hasArabic(word: string): boolean {
+  return /[\u0600-\u06ff]/.test(word);
+}
+
+function foldedWords(term: string): readonly string[] {
+  const folded = foldText(term.slice(0, longestTerm));
+  return folded === '' ? [] : joinCompounds(folded).split(' ').slice(0, mostWords);
+}
+
+function withoutStopWords(words: readonly string[]): readonly string[] {
+  const left = words.filter(
+    (word, place) => !stopWords.has(word) && !(place > 0 && stopWordsAfterFirst.has(word)),
+  );
+  return left.length > 0 ? left : words;
+}
+
+const prepositions: ReadonlySet<string> = new Set(['for', 'with', 'in', 'on', 'without']);
+
+/** In an office shop 'office' is a stop word too. */
+const stopWords: ReadonlySet<string> = new Set(
+  'a an the and or of for with in on office offices مع من في على أو و ل مكتبي مكتبية'
+    .split(' ')
+    .map(foldText),
+);
+
+/** Stop words unless they come first: مكتب مدير is a manager's desk, but كراسي مكتب are office chairs. */
+const stopWordsAfterFirst: ReadonlySet<string> = new Set(['مكتب', 'مكاتب'].map(foldText));
+
+/** A product code without separators, so that 'SD-HA-160' and 'sd ha 160' are equal. */
+export function compactCode(term: string): string {
+  return foldText(term.slice(0, longestTerm)).replaceAll(' ', '');
+}

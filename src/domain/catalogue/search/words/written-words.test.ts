@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { asWritten } from './written-words.ts';
+
+const names = ['Barq line-interactive UPS, 650 VA', 'الخوادم البرجية', 'قرص SSD محمول من ميزان', 'التخزين'];
+
+test.each([
+  [['interactive'], 'interactive'],
+  [['barq', 'ups'], 'barq ups'],
+  [['va'], 'VA'],
+  [['برجيه'], 'برجية'],
+  [['طاوله'], 'طاولة'],
+  [['اجتماعات', 'طاوله'], 'اجتماعات طاولة'],
+])('folded words %j are written %s', (folded, written) => {
+  expect(asWritten(folded, names)).toBe(written);
+});
+
+test('a word that is written nowhere is not shown', () => {
+  expect(asWritten(['تجر'], names)).toBeUndefined();
+  expect(asWritten(['barq', 'تجر'], names)).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import { foldText } from '#primitives/text/fold-text.ts';
+import { writtenOf } from '../vocabulary/vocabulary.ts';
+
+/**
+ * Folded words as they are written in the vocabulary, else in these texts, an earlier text first; undefined if one of them
+ * is written nowhere. The index has folded words only, and a folded one must not be shown: طاوله is written طاولة.
+ */
+export function asWritten(folded: readonly string[], texts: readonly string[]): string | undefined {
+  const words = texts.flatMap((text) => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []);
+  const written = folded.map((word) => writtenOf(word) ?? formIn(words, word));
+  return written.some((word) => word === undefined) ? undefined : written.join(' ');
+}
+
+function formIn(words: readonly string[], folded: string): string | undefined {
+  const forms = words.filter((word) => foldText(word) === folded);
+  // The article is no part of the word: of الكراسي the word is كراسي.
+  const bare = forms.find((word) => !hasArticle(word)) ?? forms[0]?.slice('ال'.length);
+  if (bare === undefined) return undefined;
+  return isAcronym(bare) ? bare : bare.toLowerCase();
+}
+
+function hasArticle(word: string): boolean {
+  return word.startsWith('ال') && foldText(word) !== foldText(`x${word}`).slice(1);
+}
+
+function isAcronym(word: string): boolean {
+  return /^\p{Lu}{2,}$/u.test(word);
+}

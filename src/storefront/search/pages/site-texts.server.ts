@@ -1,0 +1,188 @@
+import { displayPhone } from '#domain/shop-profile/contact-links.ts';
+import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
+import { type Chapter, type Passage, type Point, type Question, withoutLinks } from '#i18n/linked-text.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { contactAr } from '#i18n/messages/storefront/contact.ar.ts';
+import { contactEn } from '#i18n/messages/storefront/contact.en.ts';
+import { helpAr } from '#i18n/messages/storefront/content-pages/help.ar.ts';
+import { helpEn } from '#i18n/messages/storefront/content-pages/help.en.ts';
+import { returnsAr } from '#i18n/messages/storefront/content-pages/returns.ar.ts';
+import { returnsEn } from '#i18n/messages/storefront/content-pages/returns.en.ts';
+import { servicesAr } from '#i18n/messages/storefront/content-pages/services.ar.ts';
+import { servicesEn } from '#i18n/messages/storefront/content-pages/services.en.ts';
+import { termsAr } from '#i18n/messages/storefront/content-pages/terms.ar.ts';
+import { termsEn } from '#i18n/messages/storefront/content-pages/terms.en.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
+import type { Locale } from '#primitives/locale.ts';
+import { offeredPayments } from '#primitives/order-status.ts';
+import { services } from '#primitives/quote-status.ts';
+import { weekHoursLines } from '#ui/week-hours-lines.ts';
+import { quotationPath } from '../../navigation/quotation-path.ts';
+import { pointId, questionId } from '../../reading/part-id.ts';
+import type { PageEntry, PageKind } from './find-pages.ts';
+
+const texts = {
+  en: {
+    shop: en,
+    help: helpEn,
+    services: servicesEn,
+    terms: termsEn,
+    returns: returnsEn,
+    contact: contactEn,
+  },
+  ar: {
+    shop: ar,
+    help: helpAr,
+    services: servicesAr,
+    terms: termsAr,
+    returns: returnsAr,
+    contact: contactAr,
+  },
+};
+
+/** The sections of help pages, terms and services, with the texts that the pages show. */
+export function helpEntries(profile: ShopProfile, locale: Locale): PageEntry[] {
+  const { shop, help, terms, returns, contact } = texts[locale];
+  const { pages } = shop;
+  const { customerService, deliveryInfo } = help;
+  return [
+    page('/customer-service', pages.customerService),
+    ...points('/customer-service', 'topics', customerService.topics.points),
+    ...chapters('/customer-service', { ready: customerService.ready, warranty: customerService.warranty }),
+    ...questions('/customer-service', customerService.questions),
+    page('/delivery-info', pages.deliveryInfo),
+    ...chapters('/delivery-info', {
+      'check-zone': { title: shop.delivery.checker.title, passages: [shop.delivery.checker.lead] },
+      plate: deliveryInfo.plate,
+      areas: { title: shop.delivery.areas.title, passages: [] },
+      counting: { title: shop.delivery.counting.title, passages: [shop.delivery.counting.cutOff] },
+      towers: deliveryInfo.towers,
+      checklist: deliveryInfo.checklist,
+    }),
+    ...points('/delivery-info', 'included', deliveryInfo.included.points),
+    ...questions('/delivery-info', deliveryInfo.questions),
+    page('/return-policy', pages.returnPolicy),
+    ...chapters('/return-policy', returns(profile.returnPolicy).chapters),
+    page('/terms-conditions', pages.terms),
+    ...chapters('/terms-conditions', terms.chapters).map((entry) =>
+      entry.path.endsWith('#payment') ? { ...entry, keywords: paymentWords(profile, locale) } : entry,
+    ),
+    page(quotationPath, contact.quotationPage),
+    page('/order-confirmation', pages.orderConfirmation),
+    page('/about', pages.about),
+    page('/our-story', pages.ourStory),
+    page('/blog', pages.blog),
+  ];
+}
+
+/** The methods that the shop offers, as the page lists them, and what buyers call payment after delivery. */
+function paymentWords({ bank }: ShopProfile, locale: Locale): string[] {
+  return [...offeredPayments(bank).map((method) => texts[locale].terms.payments[method]), 'credit'];
+}
+
+/** How to reach and visit the shop, from its profile. */
+export function contactEntries(profile: ShopProfile, locale: Locale): PageEntry[] {
+  const { shop, contact } = texts[locale];
+  const { footer } = shop;
+  const parking = profile.parking[locale] || profile.parking.en;
+  const hours = weekHoursLines(profile.hours, locale, footer.closed).join(' · ');
+  return [
+    {
+      ...page('/contact', shop.pages.contact),
+      text: `${isolated(displayPhone(profile.phone))} · ${isolated(profile.email)}`,
+      keywords: [footer.phone, footer.email, 'whatsapp'],
+    },
+    { kind: 'help', title: footer.hours, text: hours, path: '/contact#opening-hours' },
+    {
+      kind: 'help',
+      title: contact.showroom.title,
+      text: profile.address[locale],
+      path: '/contact#showroom-title',
+      keywords: [footer.directions, footer.address],
+    },
+    ...(parking
+      ? [
+          {
+            kind: 'help' as const,
+            title: contact.showroom.parking,
+            text: parking,
+            path: '/contact#showroom-title',
+          },
+        ]
+      : []),
+  ];
+}
+
+export function serviceEntries(locale: Locale): PageEntry[] {
+  const { shop, services: list } = texts[locale];
+  return [
+    page('/services', shop.pages.services, 'service'),
+    ...services.map((service): PageEntry => {
+      const { name, text, points: parts } = list.list[service];
+      return { kind: 'service', title: name, text: [text, ...parts].join(' '), path: `/services#${service}` };
+    }),
+    ...points('/services', 'steps', list.steps.points, 'service'),
+    ...questions('/services', list.questions, 'service'),
+    {
+      kind: 'service',
+      title: list.included.title,
+      text: withoutLinks(list.included.table.rows.flat().join(' ')),
+      path: '/services#included',
+    },
+  ];
+}
+
+export function questions(
+  path: string,
+  all: readonly Question[],
+  kind: PageKind = 'help',
+  firstPlace = 0,
+): PageEntry[] {
+  return all.map(({ question, answer }, place) => ({
+    kind,
+    title: question,
+    text: withoutLinks(answer),
+    path: `${path}#${questionId(firstPlace + place)}`,
+  }));
+}
+
+export function points(
+  path: string,
+  heading: string,
+  all: readonly Point[],
+  kind: PageKind = 'help',
+): PageEntry[] {
+  return all.map(({ title, text }, place) => ({
+    kind,
+    title,
+    text: withoutLinks(text),
+    path: `${path}#${pointId(heading, place)}`,
+  }));
+}
+
+function chapters(path: string, all: Readonly<Record<string, Chapter>>): PageEntry[] {
+  return Object.entries(all).map(([anchor, { title, passages }]) => ({
+    kind: 'help',
+    title,
+    text: withoutLinks(passages.flatMap(linesOf).join(' ')),
+    path: `${path}#${anchor}`,
+  }));
+}
+
+function linesOf(passage: Passage): readonly string[] {
+  if (typeof passage === 'string') return [passage];
+  return 'list' in passage ? passage.list : passage.steps;
+}
+
+function page(
+  path: string,
+  { title, lead }: { readonly title: string; readonly lead: string },
+  kind: PageKind = 'help',
+): PageEntry {
+  return { kind, title, text: lead, path };
+}
+
+/** Left-to-right text that keeps its order within an Arabic line. */
+function isolated(text: string): string {
+  return `\u2066${text}\u2069`;
+}
