@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isInStock } from '#domain/catalogue/products/product.ts';
+import { compactCode } from '#domain/catalogue/search/codes/compact-code.ts';
 import { highlightMatches } from '#domain/catalogue/search/highlight-matches.ts';
-import { compactCode } from '#domain/catalogue/search/words/search-words.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { addressInWidth } from '#images/image-address.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';

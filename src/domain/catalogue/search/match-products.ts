@@ -2,15 +2,10 @@ import { type CatalogueTree, noPlace } from '../categories/catalogue-tree.ts';
 import { noFacetGroup } from '../product-index/facet-groups.ts';
 import type { NumberList } from '../product-index/number-list.ts';
 import { flag, type ProductTable } from '../product-index/product-table.ts';
+import { compactCode } from './codes/compact-code.ts';
 import type { RowList, SearchBuffers } from './search-buffers.ts';
 import { similarVocabulary } from './vocabulary/similar-vocabulary.ts';
-import {
-  compactCode,
-  kindPlacesOf,
-  type SearchedWords,
-  searchedPhrase,
-  searchedWords,
-} from './words/search-words.ts';
+import { kindPlacesOf, type SearchedWords, searchedPhrase, searchedWords } from './words/search-words.ts';
 import {
   fuzzyWordFormsOf,
   minTextConfidence,

@@ -1,15 +1,10 @@
 import { foldText } from '#primitives/text/fold-text.ts';
 import type { FacetCount } from '../listing/product-list.ts';
+import { compactCode } from './codes/compact-code.ts';
 import { readQuery } from './query/read-query.ts';
 import { phrasesIn } from './vocabulary/vocabulary.ts';
 import { withCompounds } from './words/compounds.ts';
-import {
-  compactCode,
-  kindPlacesOf,
-  type SearchedWords,
-  searchedPhrase,
-  searchedWords,
-} from './words/search-words.ts';
+import { kindPlacesOf, type SearchedWords, searchedPhrase, searchedWords } from './words/search-words.ts';
 import { minTextConfidence, type WordForm, wholeWordFormsOf, wordFormsOf } from './words/word-forms.ts';
 
 /** The fields of a product that browsers cache. */

@@ -1,4 +1,5 @@
-import { compactCode, searchWords } from '#domain/catalogue/search/words/search-words.ts';
+import { compactCode } from '#domain/catalogue/search/codes/compact-code.ts';
+import { searchWords } from '#domain/catalogue/search/words/search-words.ts';
 import { wordStem } from '#domain/catalogue/search/words/word-stem.ts';
 import { foldText } from '#primitives/text/fold-text.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import type { CartProduct } from '#domain/cart/cart.ts';
 import { selectCartProducts, selectNamesAndCodes } from '#domain/cart/cart-product-queries.server.ts';
 import type { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
-import { compactCode } from '#domain/catalogue/search/search-words.ts';
+import { compactCode } from '#domain/catalogue/search/codes/compact-code.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { chooseMatch, codesOf, type MatchedBy, type WantedLine } from './choose-match.ts';
 import type { DiscontinuedProduct } from './discontinued-product.ts';

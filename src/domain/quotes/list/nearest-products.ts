@@ -1,5 +1,5 @@
+import { compactCode } from '#domain/catalogue/search/codes/compact-code.ts';
 import { allowedMistakes, codeDistance } from '#domain/catalogue/search/codes/near-codes.ts';
-import { compactCode } from '#domain/catalogue/search/search-words.ts';
 import { type Candidate, codesOf, shareOfWords, type WantedLine } from './choose-match.ts';
 
 /** So many products are suggested for a line. */

@@ -1,5 +1,5 @@
 import { type CartProduct, type CartSnapshot, mostLines } from '#domain/cart/cart.ts';
-import { compactCode } from '#domain/catalogue/search/search-words.ts';
+import { compactCode } from '#domain/catalogue/search/codes/compact-code.ts';
 import { longestLineText } from '../list/list-limits.ts';
 import type { ListedLine } from '../list/list-lines.ts';
 import { readCount } from '../list/read-count.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compactCode, mostWords, searchedPhrase, searchWords } from './search-words.ts';
+import { compactCode } from '../codes/compact-code.ts';
+import { mostWords, searchedPhrase, searchWords } from './search-words.ts';
 
 describe('a typed search term', () => {
   it('becomes folded words', () => {

@@ -76,8 +76,3 @@ const stopWords: ReadonlySet<string> = new Set(
 
 /** Stop words unless they come first: مكتب مدير is a manager's desk, but كراسي مكتب are office chairs. */
 const stopWordsAfterFirst: ReadonlySet<string> = new Set(['مكتب', 'مكاتب'].map(foldText));
-
-/** A product code without separators, so that 'SD-HA-160' and 'sd ha 160' are equal. */
-export function compactCode(term: string): string {
-  return foldText(term.slice(0, longestTerm)).replaceAll(' ', '');
-}
