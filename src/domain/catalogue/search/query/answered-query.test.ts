@@ -7,7 +7,10 @@ const tables = [
   { name: 'table 4', width: 1200, seats: 4 },
   { name: 'table 8', width: 2800, seats: 8 },
 ];
-const screens = [{ name: 'monitor 24', 'screen-size': 23.8 }, { name: 'monitor 27', 'screen-size': 27 }];
+const screens = [
+  { name: 'monitor 24', 'screen-size': 23.8 },
+  { name: 'monitor 27', 'screen-size': 27 },
+];
 const unknown = [{ name: 'monitor 24' }, { name: 'monitor 27' }];
 
 type Product = { readonly name: string } & Partial<Record<string, number | string>>;
