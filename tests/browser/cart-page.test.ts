@@ -17,7 +17,6 @@ import {
   inArabic,
   inEnglish,
   test,
-  untilInteractive,
   type View,
 } from '../support/browser/browser.ts';
 
@@ -279,22 +278,6 @@ test('a late response does not replace a newer one', async ({ page }) => {
   // After another request and response, the stale response would have been applied.
   await page.evaluate(() => fetch('/api/health').then((answer) => answer.text()));
   await expect(page.getByText(formatMoney('en', 3 * one.price)).first()).toBeVisible();
-});
-
-test('two tabs show one cart', async ({ page, context }) => {
-  const [one] = await productsOf(page, desk);
-  if (!one) throw new Error('the shop sells the desk');
-  const other = await context.newPage();
-  await store(page, [cartLine(one, 1)]);
-  await page.goto('/cart');
-  await other.goto(`/product/${desk}`);
-  await untilInteractive(other);
-  await other.getByRole('button', { name: en.addToCart.add }).click();
-  await expect(page.getByRole('spinbutton')).toHaveValue('2');
-  await page.getByRole('button', { name: cartEn.removeNamed(one.name.en) }).click();
-  await expect(
-    other.getByRole('banner').getByRole('link', { name: en.cart.label, exact: true }),
-  ).toBeVisible();
 });
 
 test('opening the cart leaves nothing for the badge to count that the cart cannot show', async ({ page }) => {

@@ -116,7 +116,9 @@ test('a cart that holds a hundred products says so when one more comes', async (
   expect(await storedQuantities(page)).toHaveLength(100);
 });
 
-test('the quantity is mended when the field is left, and follows the arrow keys', async ({ page }) => {
+test('the quantity is mended when the field is left, and follows the arrow keys; two quick clicks add twice', async ({
+  page,
+}) => {
   await page.goto(desk);
   await untilInteractive(page);
   const field = page.getByRole('spinbutton');
@@ -142,11 +144,8 @@ test('the quantity is mended when the field is left, and follows the arrow keys'
     'aria-disabled',
     'true',
   );
-});
 
-test('two quick clicks add twice, and a quick reload loses nothing', async ({ page }) => {
-  await page.goto(desk);
-  await untilInteractive(page);
+  // A quick reload loses nothing.
   await page.getByRole('button', { name: en.addToCart.add }).dblclick();
   await page.reload();
   expect(await storedQuantities(page)).toEqual([2]);
@@ -155,7 +154,7 @@ test('two quick clicks add twice, and a quick reload loses nothing', async ({ pa
   ).toBeVisible();
 });
 
-test('two tabs add to one cart', async ({ page, context }) => {
+test('two tabs add to one cart, and show it', async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(desk);
@@ -168,6 +167,15 @@ test('two tabs add to one cart', async ({ page, context }) => {
     ).toBeVisible();
   }
   expect(await storedQuantities(other)).toEqual([3]);
+
+  await page.goto('/cart');
+  await expect(page.getByRole('spinbutton')).toHaveValue('3');
+  await other.getByRole('button', { name: en.addToCart.add }).click();
+  await expect(page.getByRole('spinbutton')).toHaveValue('4');
+  await page.getByRole('list', { name: cartEn.list }).getByRole('button', { name: cartEn.remove }).click();
+  await expect(
+    other.getByRole('banner').getByRole('link', { name: en.cart.label, exact: true }),
+  ).toBeVisible();
 });
 
 test('the confirmation closes after a while, but not while it has pointer or focus', async ({ page }) => {
@@ -188,7 +196,7 @@ test('the confirmation closes after a while, but not while it has pointer or foc
   await expect(panel).toBeHidden();
 });
 
-test('without storage the cart lasts while the page is open, and the page explains that once', async ({
+test('without storage the cart and the chosen zone last while the page is open, and the page explains that once', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -200,6 +208,12 @@ test('without storage the cart lasts while the page is open, and the page explai
   });
   await page.goto(desk);
   await untilInteractive(page);
+  await page.getByRole('button', { name: en.delivery.choose }).click();
+  await page.getByRole('combobox').fill('69');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: en.delivery.label, exact: true })).toContainText(
+    'To Zone 69',
+  );
   const add = page.getByRole('button', { name: en.addToCart.add });
   await add.click();
   await expect(page.getByText(en.addToCart.notStored)).toBeVisible();

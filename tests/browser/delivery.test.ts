@@ -115,15 +115,38 @@ inArabic((view) => {
   const { locale, path } = view;
   const { messages, delivery, promise, part, open } = promiseOf(view);
 
-  test('fees, a minimum order and long names fit the reserved space', async ({ page }) => {
+  test('a lost connection is explained and a retry succeeds; a zone without delivery offers pickup; fees and long names fit', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/zone-delivery-settings/);
+    await remember(page, '48');
+    await page.route(settingsCall, (route) => route.abort('internetdisconnected'));
+    await page.goto(path(desk));
+    await expect(promise(page)).toContainText(delivery.failed);
+    await expectNoLayoutShift(page);
+    await expectNoAxeViolations(page, part);
+    await page.unroute(settingsCall);
+    await promise(page).getByRole('button', { name: messages.failure.retry }).click();
+    await expect(promise(page)).toContainText(delivery.free);
+
+    const isActive = false;
+    await page.route(
+      settingsCall,
+      withSettings(({ groups }) => ({ groups: groups.map((group) => ({ ...group, isActive })) })),
+    );
+    await page.reload();
+    await expect(promise(page)).toContainText(delivery.notDelivered);
+    await expect(promise(page)).toContainText(delivery.pickupFrom(formatNearDay(locale, '2026-11-17')));
+
+    await page.unroute(settingsCall);
     await page.route(
       settingsCall,
       withSettings(({ groups }) => ({
         groups: groups.map((group) => ({ ...group, fee: 1250, minimumOrder: 20_000, leadDays: 10 })),
       })),
     );
-    await remember(page, '48');
-    await page.goto(path(desk));
+    await page.reload();
     await expect(promise(page)).toContainText(formatMoney(locale, 125_000));
     await expect(promise(page)).toContainText(delivery.minimumOrder);
     await expect(promise(page)).toContainText(formatMoney(locale, 2_000_000));
@@ -132,8 +155,18 @@ inArabic((view) => {
     await expectNoAxeViolations(page, part);
   });
 
-  test('a zone is found in either language, whatever the language of the page', async ({ page }) => {
+  test('a stored zone that no longer exists must be chosen again, and is found in either language', async ({
+    page,
+  }) => {
     await page.goto(path(desk));
+    await page.evaluate(() => localStorage.setItem('deliveryZone', '10'));
+    await page.reload();
+    await expect(promise(page)).toContainText(delivery.zoneGone(10));
+    await expect(promise(page).getByRole('button', { name: delivery.choose })).toBeVisible();
+    // Invalid storage is ignored.
+    await page.evaluate(() => localStorage.setItem('deliveryZone', '{"zone":'));
+    await page.reload();
+    await expect(promise(page)).toContainText(delivery.promise.free(delivery.promise.anywhere));
     await open(page);
     for (const [typed, zone] of [
       ['٣٨', '38'],
@@ -152,46 +185,7 @@ inArabic((view) => {
     await expectNoAxeViolations(page, part);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox')).toHaveValue('qqqq');
-  });
-
-  test('a lost connection is explained, and a retry succeeds', async ({ page, problems }) => {
-    problems.allow(/zone-delivery-settings/);
-    await remember(page, '69');
-    await page.route(settingsCall, (route) => route.abort('internetdisconnected'));
-    await page.goto(path(desk));
-    await expect(promise(page)).toContainText(delivery.failed);
-    await expectNoLayoutShift(page);
-    await expectNoAxeViolations(page, part);
-    await page.unroute(settingsCall);
-    await promise(page).getByRole('button', { name: messages.failure.retry }).click();
-    await expect(promise(page)).toContainText(delivery.free);
-  });
-
-  test('a zone without delivery shows that, and offers pickup', async ({ page }) => {
-    await page.route(
-      settingsCall,
-      withSettings(({ groups }) => ({
-        groups: groups.map((group) => ({ ...group, isActive: false })),
-      })),
-    );
-    await remember(page, '69');
-    await page.goto(path(desk));
-    await expect(promise(page)).toContainText(delivery.notDelivered);
-    await expect(promise(page)).toContainText(delivery.pickupFrom(formatNearDay(locale, '2026-11-17')));
-  });
-
-  test('a stored zone that no longer exists must be chosen again, and invalid storage is ignored', async ({
-    page,
-  }) => {
-    await page.goto(path(desk));
-    await page.evaluate(() => localStorage.setItem('deliveryZone', '10'));
-    await page.reload();
-    await expect(promise(page)).toContainText(delivery.zoneGone(10));
-    await expect(promise(page).getByRole('button', { name: delivery.choose })).toBeVisible();
-    await page.evaluate(() => localStorage.setItem('deliveryZone', '{"zone":'));
-    await page.reload();
-    await expect(promise(page)).toContainText(delivery.promise.free(delivery.promise.anywhere));
-    await open(page);
+    await page.getByRole('combobox').fill('');
     await page.getByRole('option').first().click();
     await expect(promise(page)).toContainText(delivery.to(delivery.zone(1)));
   });
@@ -202,8 +196,12 @@ inEnglish((view) => {
   const { messages, delivery, promise, part } = promiseOf(view);
 
   // Specification 2.13
-  test('the delivery page answers for the stored zone, and lists every area', async ({ page }) => {
-    await remember(page, '96');
+  test('the delivery page answers for the stored zone and lists every area; a choice applies in other tabs at once', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/icon.svg');
+    await page.evaluate(() => localStorage.setItem('deliveryZone', '96'));
     await page.goto(path('/delivery-info'));
     const checker = page.getByRole('region', { name: delivery.checker.title });
     await expect(checker).toContainText(delivery.checker.isFree);
@@ -217,22 +215,15 @@ inEnglish((view) => {
     await expectNoSidewaysScroll(page);
 
     await untilInteractive(page);
+    const other = await context.newPage();
+    await other.clock.setFixedTime(sundayMorning);
+    await other.goto(path(desk));
+    await expect(promise(other)).toContainText(delivery.to(delivery.zone(96)));
     await checker.getByRole('button', { name: delivery.changeLabel }).click();
     await page.getByRole('combobox').fill('38');
     await expect(page.getByRole('option')).toHaveCount(1);
     await page.getByRole('option').click();
     await expect(checker).toContainText(formatNearDay(locale, '2026-11-16'));
-  });
-
-  test('a zone chosen in one tab applies in the other at once', async ({ page, context }) => {
-    const other = await context.newPage();
-    await other.goto(path(desk));
-    await expect(promise(other)).toContainText(delivery.promise.free(delivery.promise.anywhere));
-    await page.goto(path('/delivery-info'));
-    await untilInteractive(page);
-    await page.getByRole('button', { name: delivery.choose }).click();
-    await page.getByRole('combobox').fill('38');
-    await page.keyboard.press('Enter');
     await expect(promise(other)).toContainText(delivery.to(delivery.zone(38)));
     await expect(promise(other)).toContainText(delivery.free);
   });
@@ -264,24 +255,6 @@ inEnglish((view) => {
     await expect(promise(page)).toContainText(delivery.free);
     await expect(promise(page)).not.toContainText(/\d (November|نوفمبر)/);
   });
-});
-
-test('without storage the chosen zone lasts as long as the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
-  await page.goto(desk);
-  await untilInteractive(page);
-  await page.getByRole('button', { name: en.delivery.choose }).click();
-  await page.getByRole('combobox').fill('69');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: en.delivery.label, exact: true })).toContainText(
-    'To Zone 69',
-  );
 });
 
 test('a page that stays open past the cut-off shows the next day', async ({ page }) => {

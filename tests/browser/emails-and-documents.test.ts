@@ -73,7 +73,9 @@ const papers = {
   packingSlip,
 };
 for (const [name, write] of Object.entries(papers)) {
-  test(`the ${name} can be read by everyone and printed by its button`, async ({ page }) => {
+  test(`the ${name} can be read by everyone, is printed by its button on as many sheets as it needs, and nothing sticks out`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute('data-printed', '');
     });
@@ -81,9 +83,7 @@ for (const [name, write] of Object.entries(papers)) {
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Print' }).click();
     await expect(page.locator('body[data-printed]')).toBeAttached();
-  });
 
-  test(`the ${name} of an ordinary order is one sheet, and of forty lines several`, async ({ page }) => {
     const company = { name: 'Gulf & Partners W.L.L.', crNumber: '123456/2' };
     const lines = (count: number) =>
       Array.from({ length: count }, (_, index) => orderLine({ sku: `S-${index}` }));
@@ -92,9 +92,8 @@ for (const [name, write] of Object.entries(papers)) {
     expect(await sheetsOf(page)).toBe(1);
     await openPaper(page, write(sampleOrder({ ...ordinary, lines: lines(40) }), sampleShop));
     expect(await sheetsOf(page)).toBeGreaterThan(1);
-  });
 
-  test(`nothing sticks out of the ${name}, however long its words are`, async ({ page }) => {
+    // However long its words are.
     await page.setViewportSize({ width: 840, height: 900 });
     await openPaper(page, write(longOrder(), sampleShop));
     await expectNoSidewaysScroll(page);

@@ -13,10 +13,12 @@ import { placeOrder } from '../support/browser/checkout-orders.ts';
 const desk = 'sadu-staff-desk-140-light-oak';
 
 // Specification 2.09
-test('an order is shown with its key only, is never cached, and follows status changes', async ({
+test('an order is shown with its key only, is never cached, survives a lost connection, and follows status changes', async ({
   page,
   request,
+  problems,
 }) => {
+  problems.allow(/order-confirmation\.data/);
   const address = await placeOrder(request, desk, '55120011');
   const answer = await page.goto(address);
   expect(answer?.headers()).toMatchObject({
@@ -33,6 +35,17 @@ test('an order is shown with its key only, is never cached, and follows status c
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button', { name: orderPageEn.print })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
+
+  // A lost connection leaves the page as it is.
+  await page.route('**/order-confirmation.data**', (route) => route.abort('connectionreset'));
+  const failed = page.waitForEvent('requestfailed');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await failed;
+  await page.context().setOffline(true);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('OG-');
+  await expect(page.getByRole('heading', { name: orderPageEn.products })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.unroute('**/order-confirmation.data**');
 
   // Another browser with the link.
   await request.post(address, { form: {} });
@@ -57,20 +70,6 @@ test('an order that was cancelled elsewhere is not cancelled twice; the page sho
   await expect(page.getByRole('main')).toContainText(orderPageEn.cancel.byBuyer);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expectNoAxeViolations(page, 'main');
-});
-
-test('a lost connection leaves the page as it is', async ({ page, request, context, problems }) => {
-  problems.allow(/order-confirmation\.data/);
-  const address = await placeOrder(request, desk, '55120013');
-  await page.goto(address);
-  await untilInteractive(page);
-  await page.route('**/order-confirmation.data**', (route) => route.abort('connectionreset'));
-  const failed = page.waitForEvent('requestfailed');
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await failed;
-  await context.setOffline(true);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('OG-');
-  await expect(page.getByRole('heading', { name: orderPageEn.products })).toBeVisible();
 });
 
 forEachLanguage(({ locale, path }) => {

@@ -59,15 +59,6 @@ forEachLanguage(({ locale, path }) => {
 inEnglish(({ path }) => {
   const { product } = en;
 
-  test('a product leads to others of its kind, never to itself', async ({ page }) => {
-    await page.goto(path(desk));
-    await expect(tiles(page, 'more-products')).toHaveCount(4);
-    expect(await addressesOf(page, 'more-products')).not.toContain(path(desk));
-    await tiles(page, 'more-products').first().click();
-    await expect(page).not.toHaveURL(new RegExp(`${desk}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
   test('an unknown product address lists products with similar names', async ({ page }) => {
     const answer = await page.goto(path('/product/sadu-hight-adjustable_desk-161'));
     expect(answer?.status()).toBe(404);
@@ -80,7 +71,7 @@ inEnglish(({ path }) => {
     await expect(page.getByRole('heading', { name: product.nearMatches })).toHaveCount(0);
   });
 
-  test('the code is copied at a click, and so is the address where a device cannot share', async ({
+  test('the code is copied at a click, and so is the address where a device cannot share; others of its kind follow', async ({
     page,
     context,
   }) => {
@@ -95,6 +86,12 @@ inEnglish(({ path }) => {
     await page.getByRole('link', { name: product.share, exact: true }).click();
     await expect(page.getByText(product.linkCopied, { exact: true })).toBeVisible();
     expect(await clipboard()).toBe(page.url());
+
+    await expect(tiles(page, 'more-products')).toHaveCount(4);
+    expect(await addressesOf(page, 'more-products')).not.toContain(path(desk));
+    await tiles(page, 'more-products').first().click();
+    await expect(page).not.toHaveURL(new RegExp(`${desk}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 
@@ -213,20 +210,19 @@ test.describe('on a phone', () => {
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
   });
 
-  test('the bar explains why no more can be added', async ({ page }) => {
+  test('the bar explains why no more can be added, and leads to the form of a product that is out of stock', async ({
+    page,
+  }) => {
     await page.goto(fewLeft);
     await untilInteractive(page);
     await page.getByRole('heading', { name: en.product.related }).scrollIntoViewIfNeeded();
     const bar = page.getByRole('region', { name: en.product.buyBar });
     for (let piece = 0; piece < 4; piece += 1) await bar.getByRole('button').click();
     await expect(bar.getByRole('alert')).toHaveText(en.addToCart.limits.stock(3, 3));
-  });
 
-  test('the bar of a product that is out of stock leads to the form', async ({ page }) => {
     await page.goto(outOfStock);
     await untilInteractive(page);
     await page.getByRole('heading', { name: en.product.related }).scrollIntoViewIfNeeded();
-    const bar = page.getByRole('region', { name: en.product.buyBar });
     await bar.getByRole('link', { name: en.product.stockAlert.submit }).click();
     await expect(page.getByLabel(en.product.stockAlert.email)).toBeInViewport();
     await expect(bar).toBeHidden();

@@ -1,10 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test, testAnswers, untilInteractive } from '../support/browser/browser.ts';
 import { signInAsStaff, signInByCall, test as staffTest } from '../support/browser/staff-in-browser.ts';
-import { startEmptyShop } from '../support/servers/empty-shop.ts';
-import { startSmtpServer } from '../support/servers/smtp.ts';
 
 // The texts that the specification quotes, as literals: a changed message must fail here, even if every other test
 // compares with the changed message.
@@ -18,38 +15,8 @@ test('the 404 page', async ({ page }) => {
   await expect(content).toContainText('/no-such-page');
 });
 
-// Specification 2.29
-test('the spinner of a page that loads', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/about.data*', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto('/');
-  await untilInteractive(page);
-  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page.getByRole('status')).toHaveText('Loading...');
-  held.resolve();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-// Specification 2.26
-test('the search dialog', async ({ page }) => {
-  await page.goto('/about');
-  await untilInteractive(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Search Products' });
-  const status = dialog.getByRole('status');
-  await expect(status).toHaveText('Start typing to search for products');
-  await dialog.getByRole('combobox').fill('desk');
-  await expect(status).toHaveText(/^\d+ result\(s\) found$/);
-  await expect(dialog.getByText('View All Results')).toBeVisible();
-  await dialog.getByRole('combobox').fill('zzqqxx');
-  await expect(status).toContainText('No products found for');
-});
-
-// Specification 2.24, 2.27, 2.28
-test('navigation and footer', async ({ page }) => {
+// Specification 2.24, 2.26, 2.27, 2.28
+test('navigation, footer and the search dialog', async ({ page }) => {
   await page.goto('/about');
   const banner = page.getByRole('banner');
   const links = banner.getByRole('navigation').first().getByRole('link');
@@ -69,6 +36,17 @@ test('navigation and footer', async ({ page }) => {
   }
   await expect(footer.locator('a[href^="tel:"]').first()).toBeVisible();
   await expect(footer.locator('a[href*="instagram.com"]')).toBeVisible();
+
+  await untilInteractive(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search Products' });
+  const status = dialog.getByRole('status');
+  await expect(status).toHaveText('Start typing to search for products');
+  await dialog.getByRole('combobox').fill('desk');
+  await expect(status).toHaveText(/^\d+ result\(s\) found$/);
+  await expect(dialog.getByText('View All Results')).toBeVisible();
+  await dialog.getByRole('combobox').fill('zzqqxx');
+  await expect(status).toContainText('No products found for');
 });
 
 // Specification 2.19, 2.21, 2.22, 9.10
@@ -138,57 +116,3 @@ staffTest('errors of uploads, in the browser', async ({ page, problems }, testIn
   await choose(['e.jpg', picture]);
   await expect(page.getByText('Compression failed')).toBeVisible();
 });
-
-test.describe('a shop without categories, with a mail server', () => {
-  test.describe.configure({ mode: 'default' });
-  test.setTimeout(120_000);
-
-  let shop: Awaited<ReturnType<typeof startEmptyShop>>;
-  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
-
-  test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    smtp = await startSmtpServer();
-    const mail = {
-      SMTP_URL: smtp.url,
-      MAIL_FROM: 'OGulf <shop@example.qa>',
-      STAFF_EMAIL: 'staff@example.qa',
-    };
-    shop = await startEmptyShop(mail);
-  });
-  test.afterAll(async () => {
-    await shop.stop();
-    await smtp.stop();
-  });
-
-  // Specification 2.20, 8.04
-  test('the empty category grid', async ({ page }) => {
-    await page.goto(shop.url);
-    const grid = page.locator('section[aria-labelledby=categories]');
-    await expect(grid).toContainText('No categories available yet.');
-    await expect(grid).toContainText('Please check back later or contact us for more information.');
-  });
-
-  // Specification 8.02
-  test('the emergency code', async ({ page, problems }) => {
-    problems.allow(/401.*\/api\/sign-in/);
-    await page.goto(`${shop.url}/adm/ogulf`);
-    await failToSignIn(page.request, shop.url);
-    const answer = async () => {
-      const sent = await page.request.post(`${shop.url}/api/send-otp`, { data: {} });
-      return ((await sent.json()) as { data: { message: string } }).data.message;
-    };
-    expect(await answer()).toBe('OTP sent successfully');
-    expect(smtp.received).toHaveLength(1);
-    expect(smtp.received[0]?.text).toContain('10 minutes');
-    await smtp.stop();
-    expect(await answer()).toBe('OTP generated (email service unavailable)');
-  });
-});
-
-async function failToSignIn(request: APIRequestContext, url: string): Promise<void> {
-  for (const password of ['one', 'two', 'three']) {
-    const refused = await request.post(`${url}/api/sign-in`, { data: { username: 'admin', password } });
-    expect(refused.status()).toBe(401);
-  }
-}

@@ -28,7 +28,8 @@ const steps: readonly (readonly [Contents, (database: OpenDatabase) => Promise<u
   ['catalogue', ({ db }) => addSeeds(db, shopSeeds)],
 ];
 
-async function makeSchema(database: OpenDatabase): Promise<void> {
+/** The schema alone, also where the database is a copy of the build's. */
+export async function makeSchema(database: OpenDatabase): Promise<void> {
   await migrateDatabase(database);
   await inTransaction(database.db, async (transaction) => {
     if (!(await isPrepared(transaction))) return;
