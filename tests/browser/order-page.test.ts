@@ -1,4 +1,6 @@
+import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
 import { ordersEn } from '#i18n/messages/orders.en.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
 import { orderPageAr } from '#i18n/messages/storefront/order-page.ar.ts';
 import { orderPageEn } from '#i18n/messages/storefront/order-page.en.ts';
 import {
@@ -32,7 +34,12 @@ test('an order is shown with its key only, is never cached, survives a lost conn
   await expect(page.getByRole('link', { name: orderPageEn.whatsapp })).toHaveAttribute('href', /OG-/);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
+  // The footer is the letterhead above the page.
+  const letterhead = page.getByRole('contentinfo');
+  await expect(letterhead).toContainText(firstShopProfile.legalName.en);
+  await expect(letterhead.getByRole('link', { name: en.footer.terms })).toBeHidden();
+  const [above, below] = [await letterhead.boundingBox(), await page.getByRole('main').boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await expect(page.getByRole('button', { name: orderPageEn.print })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 

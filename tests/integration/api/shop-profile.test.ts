@@ -209,6 +209,8 @@ onDatabase('server', 'the shop profile', 'settings', (database) => {
         ['bank.iban invalid'],
       ],
       ['a map that is no safe address', { mapUrl: 'http://maps.example/' }, ['mapUrl invalid']],
+      ['a plate without its building', { plate: { zone: 38, street: 340 } }, ['plate.building required']],
+      ['an answer at once', { replyDays: 0 }, ['replyDays too_small']],
       [
         'a script as a link',
         { social: [{ network: 'x', url: 'javascript:alert(1)' }] },

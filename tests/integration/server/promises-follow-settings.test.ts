@@ -197,7 +197,7 @@ onDatabase('server', 'what pages promise', 'catalogue', (database) => {
       returnPolicy: { returnDays: 14, reportDays: 5, latestDeliveryDays: 21 },
     }));
     await changeDelivery(() => ({ fee: 25, leadDays: 6 }));
-    await database.pool.query('update products set warranty_months = 7');
+    await database.pool.query('update products set warranty_months = 7, lead_time_days = 8');
 
     const after = await read([...(await pathsOfSitemap()), ...otherPaths]);
     for (const [name, pattern] of Object.entries(promises))

@@ -126,8 +126,8 @@ export const deliveryOutsideDohaAlKhorAlWakrahAndBeyond: Topic = {
       ],
       points: [
         {
-          en: 'Put everything for the site on one order, down to cables and toner. The longest lead time on the list sets the day; if one chair is late, decide beforehand whether the rest should wait.',
-          ar: 'اجمع كل ما يخص الموقع في طلب واحد، حتى الكابلات والتونر. فأطول مدة تجهيز في القائمة هي التي تحدد اليوم، وإن تأخر كرسي فقرر سلفًا هل تنتظره البقية.',
+          en: 'Put everything for the site on one order, down to cables and toner. The longest lead time on the list sets the day; if one chair takes much longer, order it separately so that the rest need not wait.',
+          ar: 'اجمع كل ما يخص الموقع في طلب واحد، حتى الكابلات والتونر. فأطول مدة تجهيز في القائمة هي التي تحدد اليوم، وإن طالت مدة كرسي فاطلبه منفردًا كي لا تنتظره البقية.',
         },
         {
           en: 'Send a sketch with names on the rooms, so that each carton is marked with its room before loading.',
@@ -142,8 +142,8 @@ export const deliveryOutsideDohaAlKhorAlWakrahAndBeyond: Topic = {
           ar: 'اسأل عن التركيب عند الطلب؛ فمناطق كل خدمة مذكورة معها، ويمكن الاتفاق على ما سواها.',
         },
         {
-          en: 'Open and check while the crew is still there. A scratch noted on the delivery sheet is settled at once; one found a week later takes letters.',
-          ar: 'افتح الكراتين وافحص ما فيها والفريق ما زال موجودًا. فالخدش المدوّن في سند التسليم يُعالج فورًا، والمكتشف بعد أسبوع يحتاج إلى مراسلات.',
+          en: 'Open and check while the crew is still there. A scratch noted on the delivery slip is settled at once; one that shows later is put right as well, but takes a photograph and a second visit.',
+          ar: 'افتح الكراتين وافحص ما فيها والفريق ما زال موجودًا. فالخدش المدوّن في سند التسليم يُعالج فورًا، وما يظهر بعد ذلك يُعالج أيضًا، لكنه يحتاج إلى صورة وزيارة ثانية.',
         },
       ],
     },

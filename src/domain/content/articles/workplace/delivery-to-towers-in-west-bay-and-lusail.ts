@@ -125,8 +125,8 @@ export const deliveryToTowersInWestBayAndLusail: Topic = {
       heading: { en: 'How the day runs', ar: 'كيف يجري اليوم' },
       paragraphs: [
         {
-          en: 'The driver rings when he leaves. At the dock one of the crew signs in while the others cover the lift walls. Cartons go up in the order in which they are needed, frames before tops, so that the corridor never becomes a store. Assembly follows at once where it was ordered; then every piece is levelled, wiped and shown to you. Cardboard, foam and pallets leave with us. Your signature is asked for the pieces you have seen, not for closed boxes.',
-          ar: 'يتصل السائق عند انطلاقه. وعند الرصيف يسجل أحد أفراد الفريق الدخول بينما يغطي الآخرون جدران المصعد. وتصعد الكراتين بترتيب الحاجة إليها، الهياكل قبل الأسطح، كي لا يصبح الممر مخزنًا. ثم يبدأ التركيب فورًا إن كان مطلوبًا، وتُضبط كل قطعة وتُمسح وتُعرض عليك. ويغادر معنا الكرتون والفلين ومنصات النقل. ونطلب توقيعك على قطع رأيتها لا على صناديق مغلقة.',
+          en: 'The driver rings when he leaves. At the dock one of the crew signs in while the others cover the lift walls. Cartons go up in the order in which they are needed, frames before tops, so that the corridor never becomes a store. Assembly follows at once where it was ordered; then every piece is levelled, wiped and shown to you. What the assembly unpacks, cardboard, foam and pallets, leaves with us. Your signature is asked for the pieces you have seen, not for closed boxes.',
+          ar: 'يتصل السائق عند انطلاقه. وعند الرصيف يسجل أحد أفراد الفريق الدخول بينما يغطي الآخرون جدران المصعد. وتصعد الكراتين بترتيب الحاجة إليها، الهياكل قبل الأسطح، كي لا يصبح الممر مخزنًا. ثم يبدأ التركيب فورًا إن كان مطلوبًا، وتُضبط كل قطعة وتُمسح وتُعرض عليك. ويغادر معنا ما خلّفه التركيب من كرتون وفلين ومنصات نقل. ونطلب توقيعك على قطع رأيتها لا على صناديق مغلقة.',
         },
         {
           en: 'Allow 20 to 30 minutes from gate to first trolley, and about ten minutes a round trip for a lift above the twentieth floor. Forty cartons therefore take most of an evening, however quick the crew.',
