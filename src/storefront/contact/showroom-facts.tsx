@@ -117,17 +117,17 @@ function Directions({ mapUrl }: Pick<ShopProfile, 'mapUrl'>) {
 function Plate({ zone, street, building }: NonNullable<ShopProfile['plate']>) {
   const { showroom } = useContactMessages();
   return (
-    <div className="flex items-center gap-4">
-      <BluePlate
-        zone={String(zone)}
-        street={String(street)}
-        building={String(building)}
-        className="w-32 shrink-0"
-      />
-      <div>
-        <dt className="text-sm font-medium">{showroom.plate}</dt>
-        <dd className="text-ink-soft">{showroom.plateInWords(zone, street, building)}</dd>
-      </div>
+    <div>
+      <dt className="mb-1 text-sm font-medium">{showroom.plate}</dt>
+      <dd className="flex items-center gap-4 text-ink-soft">
+        <BluePlate
+          zone={String(zone)}
+          street={String(street)}
+          building={String(building)}
+          className="w-32 shrink-0"
+        />
+        {showroom.plateInWords(zone, street, building)}
+      </dd>
     </div>
   );
 }
