@@ -47,9 +47,7 @@ export function ConflictDialog({ conflict, fieldNames, renderValue }: ConflictDi
                   />
                   <span className="min-w-0">
                     <span className="block text-xs text-ink-soft">{label}</span>
-                    <span className="block max-h-48 overflow-y-auto wrap-anywhere whitespace-pre-wrap">
-                      {show(field, value)}
-                    </span>
+                    <span className="block wrap-anywhere whitespace-pre-wrap">{show(field, value)}</span>
                   </span>
                 </label>
               ))}

@@ -31,6 +31,7 @@ forEachLanguage(({ locale, width }) => {
     page,
     problems,
   }) => {
+    test.slow();
     const own = `${width}-${test.info().repeatEachIndex}`;
     const slug = `arabic-article-${locale}-${own}`;
     const title = `مقال عن المكاتب ${locale} ${own}`;

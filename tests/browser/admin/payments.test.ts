@@ -42,6 +42,7 @@ forEachLanguage(({ locale }) => {
     request,
     problems,
   }) => {
+    test.slow();
     const { price } = await readProduct(request, slug);
     const company = { name: locale === 'ar' ? 'أعمال اللؤلؤة' : 'Pearl Works', crNumber: '' };
     const phone = locale === 'ar' ? '+97455770011' : '+97455770012';

@@ -18,6 +18,7 @@ import { signInAsStaff, test } from '../../support/browser/staff-in-browser.ts';
 import { dayForAnyLeadTime, type ShopTimes } from '../../support/delivery-day.ts';
 
 const slug = 'sadu-height-adjustable-desk-160';
+const stopRequests = '**/api/deliveries/*/stops';
 
 interface TakenOrder {
   readonly id: string;
@@ -58,24 +59,24 @@ async function takeOrders(page: Page, locale: Locale, company: string) {
   return { day, taken };
 }
 
-/** Holds requests that move stops; the returned function lets them go and waits until they are answered. */
-async function heldStopRequests(page: Page): Promise<() => Promise<void>> {
-  const pattern = '**/api/deliveries/*/stops';
+/** Holds requests that move stops until the returned function is called. */
+async function heldStopRequests(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
-  await page.route(pattern, async (route) => {
+  await page.route(stopRequests, async (route) => {
     await gate.promise;
     await route.continue();
   });
-  return async () => {
-    let answered = 0;
-    const both = page.waitForResponse((response) => {
-      if (response.url().endsWith('/stops')) answered += 1;
-      return answered === 2;
-    });
-    gate.resolve();
-    await both;
-    await page.unroute(pattern);
+  return gate.resolve;
+}
+
+/** The numbers of a driver's stops as they are stored. */
+async function storedStops(page: Page, day: string, driver: string): Promise<string[]> {
+  const answer = await page.request.get(`/api/deliveries?day=${day}`);
+  const { data } = (await answer.json()) as {
+    data: { rounds: { driver: { name: string } | null; stops: { number: string }[] }[] };
   };
+  const round = data.rounds.find((one) => one.driver?.name === driver);
+  return (round?.stops ?? []).map(({ number }) => number);
 }
 
 forEachLanguage(({ locale, width }) => {
@@ -179,18 +180,19 @@ forEachLanguage(({ locale, width }) => {
     await page.keyboard.press('Enter');
     await expectOrder(third, first, second, fourth);
     await expect(up).toBeFocused();
-    await release();
-    await page.reload();
-    await expectOrder(third, first, second, fourth);
+    release();
+    await expect.poll(() => storedStops(page, day, driver)).toEqual([third, first, second, fourth]);
+    await page.unroute(stopRequests);
     // What could not be stored is taken back and said.
     problems.allow(/\/api\/deliveries\/.+\/stops/);
-    await page.route('**/api/deliveries/*/stops', (route) => route.abort());
+    await page.route(stopRequests, (route) => route.abort());
     await page.getByRole('button', { name: rounds.down(third) }).click();
     await expect(page.getByRole('alert').filter({ hasText: rounds.notMoved })).toBeVisible();
     await expectOrder(third, first, second, fourth);
-    await page.unroute('**/api/deliveries/*/stops');
+    await page.unroute(stopRequests);
     await page.getByLabel(rounds.place(fourth)).selectOption('2');
     await expectOrder(third, fourth, first, second);
+    await expect.poll(() => storedStops(page, day, driver)).toEqual([third, fourth, first, second]);
     await page.reload();
     await expectOrder(third, fourth, first, second);
     await expect(stops.nth(2)).toContainText('Call from the gate');
