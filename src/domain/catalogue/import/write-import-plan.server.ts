@@ -1,5 +1,8 @@
 import { type Change, type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import type { Transaction } from '#database/transaction.ts';
+import { attributesByKey } from '../attributes/attribute.ts';
+import { listAttributes } from '../attributes/attribute-queries.server.ts';
+import { orderedValues } from '../attributes/attribute-values.ts';
 import { productCreation } from '../products/create-product.server.ts';
 import { findFreeSlug } from '../products/find-free-slug.server.ts';
 import { goesOnSale, type StoredProduct } from '../products/product.ts';
@@ -32,10 +35,10 @@ export async function writeImportPlan(
   origin: Origin,
 ): Promise<void> {
   const { actor, now, publicUrl } = origin;
-  const places = await placesBySlug(transaction);
+  const columnsOf = await columnsWith(transaction);
   const updates = changes.flatMap(({ stored, draft }) => {
     const slug = draft.slug ?? stored?.draft.slug ?? '';
-    return stored ? [{ stored, columns: columnsOf({ ...draft, slug }, places) }] : [];
+    return stored ? [{ stored, columns: columnsOf({ ...draft, slug }) }] : [];
   });
   const moves = updates.flatMap(({ stored, columns }) => {
     const from = stored.draft.slug;
@@ -52,7 +55,7 @@ export async function writeImportPlan(
   const published = changes.flatMap(({ stored, draft }) =>
     stored && goesOnSale(stored.draft, draft) ? [stored.id] : [],
   );
-  const createdIds = await insertCreates(transaction, creates, places, now);
+  const createdIds = await insertCreates(transaction, creates, columnsOf, now);
   await changeStock(
     transaction,
     [
@@ -77,19 +80,27 @@ export async function writeImportPlan(
   );
 }
 
-function columnsOf(draft: ProductDraft & { readonly slug: string }, places: Places): ImportedColumns {
-  return { ...productColumns(draft), ...places(draft.category, draft.subcategory) };
+type ColumnsOf = (draft: ProductDraft & { readonly slug: string }) => ImportedColumns;
+
+/** Maps rows to columns by the categories and attributes that the shop has. */
+async function columnsWith(transaction: Transaction): Promise<ColumnsOf> {
+  const places = await placesBySlug(transaction);
+  const attributes = attributesByKey(await listAttributes(transaction));
+  return (draft) => ({
+    ...productColumns({ ...draft, attributes: orderedValues(draft.attributes, attributes) }),
+    ...places(draft.category, draft.subcategory),
+  });
 }
 
 async function insertCreates(
   transaction: Transaction,
   creates: readonly PlannedRow[],
-  places: Places,
+  columnsOf: ColumnsOf,
   now: Date,
 ): Promise<string[]> {
   if (creates.length === 0) return [];
   const slugOf = await slugsFor(transaction, creates);
-  const rows = creates.map(({ draft }) => columnsOf({ ...draft, slug: slugOf(draft) }, places));
+  const rows = creates.map(({ draft }) => columnsOf({ ...draft, slug: slugOf(draft) }));
   return insertImported(transaction, rows, {
     firstPosition: await nextProductPosition(transaction),
     now,
