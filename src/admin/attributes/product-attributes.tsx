@@ -24,7 +24,7 @@ export function ProductAttributes() {
   const others = attributes.filter(({ key }) => key in values && !keys.includes(key));
   return (
     <FormSection title={texts.title} intro={texts.intro}>
-      {!category && <p className="text-sm text-ink-soft">{texts.noCategory}</p>}
+      {!slug && <p className="text-sm text-ink-soft">{texts.noCategory}</p>}
       {category && own.length === 0 && (
         <p className="text-sm text-ink-soft">
           {texts.none}{' '}

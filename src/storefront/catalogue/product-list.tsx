@@ -11,11 +11,13 @@ interface ProductListProps {
   readonly products: readonly ProductCard[];
   /** How many pieces the search asks for; null if it does not say. */
   readonly quantity?: number | null;
+  /** Number of the zone in the address of the list. */
+  readonly zone?: number | undefined;
 }
 
 /** Grid of product tiles. */
-export function ProductList({ products, quantity = null }: ProductListProps) {
-  const arrivalOf = useArrivalDays();
+export function ProductList({ products, quantity = null, zone }: ProductListProps) {
+  const arrivalOf = useArrivalDays(zone);
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3">
       {products.map((product, index) => (

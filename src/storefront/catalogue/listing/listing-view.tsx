@@ -55,7 +55,11 @@ export function ListingView({ place, data, emptyNotice }: ListingViewProps) {
                 <NothingFound listing={listing} nearMatches={nearMatches} />
               ) : (
                 <>
-                  <ProductList products={products} quantity={data.asked?.quantity ?? null} />
+                  <ProductList
+                    products={products}
+                    quantity={data.asked?.quantity ?? null}
+                    zone={data.choice.zone}
+                  />
                   <FurtherPages listing={listing} />
                 </>
               )}
