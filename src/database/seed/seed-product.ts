@@ -54,9 +54,9 @@ export interface SeedProduct {
   readonly dimensions: { readonly width: number; readonly depth: number; readonly height: number } | null;
   readonly weightKg: number | null;
   /** By the key of the attribute: a number in its unit, the key of an option, the keys of several, or yes and no. */
-  readonly attributes?: Readonly<Record<string, number | string | boolean | readonly string[]>>;
+  readonly attributes: Readonly<Record<string, number | string | boolean | readonly string[]>>;
   /** Packed sizes in millimetres. */
-  readonly cartons?: readonly {
+  readonly cartons: readonly {
     readonly width: number;
     readonly depth: number;
     readonly height: number;
@@ -64,7 +64,7 @@ export interface SeedProduct {
     readonly count?: number;
   }[];
   /** A service is named by the code of its product. */
-  readonly assembly?:
+  readonly assembly:
     | { readonly kind: 'none-needed' }
     | { readonly kind: 'included' }
     | { readonly kind: 'self'; readonly minutes?: number }

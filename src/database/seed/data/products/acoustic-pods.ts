@@ -29,6 +29,12 @@ export const acousticPods: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1020, depth: 1000, height: 2255 },
     weightKg: 298,
+    attributes: { seats: 1, 'speech-reduction': 28, colour: 'white', material: ['steel', 'felt', 'glass'] },
+    cartons: [
+      { width: 2320, depth: 1080, height: 200, weightKg: 85, count: 3 },
+      { width: 1120, depth: 1120, height: 280, weightKg: 72 },
+    ],
+    assembly: { kind: 'included' },
     warrantyMonths: 60,
     leadTimeDays: 10,
     translations: {
@@ -78,6 +84,17 @@ export const acousticPods: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1200, depth: 1000, height: 2255 },
     weightKg: 342,
+    attributes: {
+      seats: 1,
+      'speech-reduction': 30,
+      colour: 'graphite',
+      material: ['steel', 'felt', 'glass'],
+    },
+    cartons: [
+      { width: 2320, depth: 1260, height: 200, weightKg: 98, count: 3 },
+      { width: 1300, depth: 1120, height: 280, weightKg: 83 },
+    ],
+    assembly: { kind: 'included' },
     warrantyMonths: 60,
     leadTimeDays: 14,
     translations: {
@@ -128,6 +145,18 @@ export const acousticPods: readonly SeedProduct[] = [
     ],
     dimensions: { width: 2200, depth: 1250, height: 2215 },
     weightKg: 560,
+    attributes: {
+      seats: 2,
+      'speech-reduction': 30,
+      colour: 'graphite',
+      material: ['steel', 'felt', 'fabric', 'glass'],
+    },
+    cartons: [
+      { width: 2280, depth: 1200, height: 220, weightKg: 117, count: 3 },
+      { width: 2260, depth: 1310, height: 160, weightKg: 80, count: 2 },
+      { width: 1320, depth: 780, height: 560, weightKg: 104.5 },
+    ],
+    assembly: { kind: 'included' },
     warrantyMonths: 60,
     leadTimeDays: 18,
     translations: {
@@ -176,6 +205,18 @@ export const acousticPods: readonly SeedProduct[] = [
     ],
     dimensions: { width: 2400, depth: 1500, height: 2215 },
     weightKg: 480,
+    attributes: {
+      seats: 4,
+      'speech-reduction': 12,
+      colour: 'off-white',
+      material: ['steel', 'felt', 'fabric'],
+    },
+    cartons: [
+      { width: 2280, depth: 1260, height: 200, weightKg: 95, count: 3 },
+      { width: 1580, depth: 1260, height: 160, weightKg: 63.5, count: 2 },
+      { width: 1560, depth: 660, height: 540, weightKg: 58, count: 2 },
+    ],
+    assembly: { kind: 'included' },
     warrantyMonths: 60,
     leadTimeDays: 21,
     translations: {
@@ -223,6 +264,9 @@ export const acousticPods: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1935, depth: 60, height: 1320 },
     weightKg: 7.5,
+    attributes: { colour: 'multicolour', material: ['felt', 'polyester'], 'sound-absorption': 0.75 },
+    cartons: [{ width: 440, depth: 400, height: 760, weightKg: 8.4 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 36,
     leadTimeDays: 2,
     translations: {
@@ -268,6 +312,13 @@ export const acousticPods: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1920, depth: 62, height: 1200 },
     weightKg: 13.2,
+    attributes: {
+      colour: 'multicolour',
+      material: ['mineral-wool', 'polyester', 'fabric'],
+      'sound-absorption': 0.9,
+    },
+    cartons: [{ width: 1250, depth: 650, height: 210, weightKg: 15 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 60,
     leadTimeDays: 3,
     translations: {
@@ -312,6 +363,9 @@ export const acousticPods: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1460, depth: 565, height: 450 },
     weightKg: 8.4,
+    attributes: { colour: 'terracotta', material: ['felt', 'polyester'] },
+    cartons: [{ width: 1500, depth: 480, height: 110, weightKg: 9.4 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 36,
     leadTimeDays: 3,
     translations: {
@@ -357,6 +411,9 @@ export const acousticPods: readonly SeedProduct[] = [
     ],
     dimensions: { width: 600, depth: 22, height: 2400 },
     weightKg: 14.5,
+    attributes: { colour: 'oak', material: ['veneer', 'felt', 'polyester'], 'sound-absorption': 0.65 },
+    cartons: [{ width: 2460, depth: 650, height: 50, weightKg: 15.5 }],
+    assembly: { kind: 'included' },
     warrantyMonths: 60,
     leadTimeDays: 14,
     translations: {

@@ -26,6 +26,15 @@ export const boardsAccessories: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1800, depth: 80, height: 1200 },
     weightKg: 21,
+    attributes: {
+      colour: 'white',
+      material: ['enamel', 'steel', 'aluminium'],
+      'on-castors': false,
+      'writing-width': 1800,
+      'writing-height': 1200,
+    },
+    cartons: [{ width: 1870, depth: 1270, height: 90, weightKg: 24 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 120,
     leadTimeDays: 1,
     translations: {
@@ -70,6 +79,15 @@ export const boardsAccessories: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1640, depth: 620, height: 1900 },
     weightKg: 29,
+    attributes: {
+      colour: 'white',
+      material: ['enamel', 'steel', 'aluminium'],
+      'on-castors': true,
+      'writing-width': 1500,
+      'writing-height': 1000,
+    },
+    cartons: [{ width: 1700, depth: 1080, height: 140, weightKg: 33 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 60,
     leadTimeDays: 2,
     translations: {
@@ -114,6 +132,15 @@ export const boardsAccessories: readonly SeedProduct[] = [
     ],
     dimensions: { width: 700, depth: 650, height: 1850 },
     weightKg: 13.5,
+    attributes: {
+      colour: 'charcoal',
+      material: ['steel'],
+      'on-castors': true,
+      'writing-width': 700,
+      'writing-height': 1000,
+    },
+    cartons: [{ width: 1120, depth: 760, height: 140, weightKg: 15.5 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 36,
     leadTimeDays: 1,
     translations: {
@@ -159,6 +186,16 @@ export const boardsAccessories: readonly SeedProduct[] = [
     ],
     dimensions: { width: 250, depth: 190, height: 470 },
     weightKg: 3.4,
+    attributes: {
+      colour: 'silver',
+      material: ['aluminium'],
+      screens: 1,
+      'screen-size-max': 32,
+      load: 9,
+      vesa: ['75', '100'],
+    },
+    cartons: [{ width: 500, depth: 220, height: 130, weightKg: 3.8 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 60,
     leadTimeDays: 0,
     translations: {
@@ -204,6 +241,9 @@ export const boardsAccessories: readonly SeedProduct[] = [
     ],
     dimensions: { width: 715, depth: 190, height: 470 },
     weightKg: 5.6,
+    attributes: { colour: 'black', screens: 2, 'screen-size-max': 27, load: 8, vesa: ['75', '100'] },
+    cartons: [{ width: 520, depth: 300, height: 140, weightKg: 6.3 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 60,
     leadTimeDays: 0,
     translations: {
@@ -248,6 +288,9 @@ export const boardsAccessories: readonly SeedProduct[] = [
     ],
     dimensions: { width: 340, depth: 310, height: 505 },
     weightKg: 1.9,
+    attributes: { colour: 'black', material: ['aluminium'], brightness: 650 },
+    cartons: [{ width: 460, depth: 260, height: 110, weightKg: 2.2 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 24,
     leadTimeDays: 0,
     translations: {
@@ -291,6 +334,9 @@ export const boardsAccessories: readonly SeedProduct[] = [
     ],
     dimensions: { width: 330, depth: 185, height: 560 },
     weightKg: 2.3,
+    attributes: { colour: 'brick-red', material: ['steel'], brightness: 520 },
+    cartons: [{ width: 620, depth: 390, height: 240, weightKg: 2.6 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 24,
     leadTimeDays: 2,
     translations: {
@@ -336,6 +382,9 @@ export const boardsAccessories: readonly SeedProduct[] = [
     ],
     dimensions: { width: 482, depth: 60, height: 44 },
     weightKg: 1.3,
+    attributes: { colour: 'black', material: ['steel'], outlets: 6 },
+    cartons: [{ width: 540, depth: 110, height: 90, weightKg: 1.5 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 24,
     leadTimeDays: 0,
     translations: {
@@ -380,6 +429,12 @@ export const boardsAccessories: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1000, depth: 340, height: 435 },
     weightKg: 17,
+    attributes: { colour: 'charcoal', material: ['steel'], 'on-castors': false },
+    cartons: [
+      { width: 1050, depth: 390, height: 480, weightKg: 14 },
+      { width: 700, depth: 340, height: 300, weightKg: 5 },
+    ],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 24,
     leadTimeDays: 4,
     translations: {
@@ -423,6 +478,12 @@ export const boardsAccessories: readonly SeedProduct[] = [
     ],
     dimensions: { width: 800, depth: 800, height: 750 },
     weightKg: 22,
+    attributes: { colour: 'white', material: ['laminate', 'steel'], seats: 4, load: 80 },
+    cartons: [
+      { width: 850, depth: 850, height: 80, weightKg: 13.5 },
+      { width: 740, depth: 640, height: 120, weightKg: 10.5 },
+    ],
+    assembly: { kind: 'self' },
     warrantyMonths: 36,
     leadTimeDays: 3,
     translations: {
@@ -466,6 +527,12 @@ export const boardsAccessories: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1200, depth: 1480, height: 750 },
     weightKg: 52,
+    attributes: { colour: 'white', material: ['laminate', 'steel', 'plastic'], seats: 4, load: 130 },
+    cartons: [
+      { width: 1260, depth: 780, height: 120, weightKg: 24.5 },
+      { width: 1540, depth: 620, height: 420, weightKg: 31.5 },
+    ],
+    assembly: { kind: 'included' },
     warrantyMonths: 36,
     leadTimeDays: 7,
     translations: {

@@ -28,6 +28,15 @@ export const cctvSecurity: readonly SeedProduct[] = [
     ],
     dimensions: { width: 120, depth: 90, height: 120 },
     weightKg: 0.52,
+    attributes: {
+      megapixels: 4,
+      'night-vision': 30,
+      protection: ['ip67', 'ik10'],
+      poe: true,
+      colour: 'white',
+    },
+    cartons: [{ width: 170, depth: 170, height: 150, weightKg: 0.7 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 24,
     leadTimeDays: 0,
     translations: {
@@ -76,6 +85,9 @@ export const cctvSecurity: readonly SeedProduct[] = [
     ],
     dimensions: { width: 120, depth: 95, height: 120 },
     weightKg: 0.48,
+    attributes: { megapixels: 6, 'night-vision': 30, protection: ['ip67'], poe: true, colour: 'white' },
+    cartons: [{ width: 170, depth: 170, height: 150, weightKg: 0.65 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 24,
     leadTimeDays: 0,
     translations: {
@@ -123,6 +135,15 @@ export const cctvSecurity: readonly SeedProduct[] = [
     ],
     dimensions: { width: 96, depth: 245, height: 147 },
     weightKg: 1.1,
+    attributes: {
+      megapixels: 8,
+      'night-vision': 50,
+      protection: ['ip67', 'ik10'],
+      poe: true,
+      colour: 'white',
+    },
+    cartons: [{ width: 330, depth: 160, height: 160, weightKg: 1.4 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 24,
     leadTimeDays: 1,
     translations: {
@@ -170,6 +191,9 @@ export const cctvSecurity: readonly SeedProduct[] = [
     ],
     dimensions: { width: 380, depth: 315, height: 56 },
     weightKg: 3.9,
+    attributes: { channels: 16, storage: 6000, poe: true, colour: 'black' },
+    cartons: [{ width: 480, depth: 420, height: 140, weightKg: 5 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 24,
     leadTimeDays: 1,
     translations: {
@@ -216,6 +240,9 @@ export const cctvSecurity: readonly SeedProduct[] = [
     ],
     dimensions: { width: 76, depth: 23, height: 128 },
     weightKg: 0.28,
+    attributes: { identification: ['card', 'code'], users: 2000, protection: ['ip66'], colour: 'black' },
+    cartons: [{ width: 200, depth: 140, height: 80, weightKg: 0.48 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 24,
     leadTimeDays: 1,
     translations: {
@@ -262,6 +289,9 @@ export const cctvSecurity: readonly SeedProduct[] = [
     ],
     dimensions: { width: 105, depth: 25, height: 225 },
     weightKg: 0.68,
+    attributes: { identification: ['face', 'card', 'code'], users: 3000, colour: 'black' },
+    cartons: [{ width: 300, depth: 170, height: 100, weightKg: 1.09 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 24,
     leadTimeDays: 2,
     translations: {

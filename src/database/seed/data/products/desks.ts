@@ -26,6 +26,19 @@ export const desks: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1600, depth: 800, height: 740 },
     weightKg: 46,
+    attributes: {
+      colour: 'oak',
+      material: ['veneer', 'steel'],
+      'height-adjustable': true,
+      'height-min': 620,
+      'height-max': 1270,
+      load: 120,
+    },
+    cartons: [
+      { width: 1660, depth: 860, height: 80, weightKg: 26 },
+      { width: 1180, depth: 300, height: 240, weightKg: 24 },
+    ],
+    assembly: { kind: 'service', sku: 'OG-AS-08' },
     warrantyMonths: 60,
     leadTimeDays: 2,
     translations: {
@@ -69,6 +82,18 @@ export const desks: readonly SeedProduct[] = [
     ],
     dimensions: { width: 2200, depth: 1000, height: 760 },
     weightKg: 118,
+    attributes: {
+      colour: 'walnut',
+      material: ['veneer', 'leather'],
+      'height-adjustable': false,
+      'return-side': 'either',
+    },
+    cartons: [
+      { width: 2270, depth: 1070, height: 100, weightKg: 54.5 },
+      { width: 1060, depth: 800, height: 180, weightKg: 28.5 },
+      { width: 1270, depth: 580, height: 720, weightKg: 46.5 },
+    ],
+    assembly: { kind: 'included' },
     warrantyMonths: 60,
     leadTimeDays: 10,
     translations: {
@@ -111,6 +136,12 @@ export const desks: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1900, depth: 950, height: 770 },
     weightKg: 132,
+    attributes: { colour: 'walnut', material: ['veneer', 'leather'], 'height-adjustable': false, drawers: 7 },
+    cartons: [
+      { width: 1970, depth: 1020, height: 130, weightKg: 47 },
+      { width: 1010, depth: 520, height: 740, weightKg: 50, count: 2 },
+    ],
+    assembly: { kind: 'included' },
     warrantyMonths: 60,
     leadTimeDays: 14,
     translations: {
@@ -155,6 +186,19 @@ export const desks: readonly SeedProduct[] = [
     ],
     dimensions: { width: 2000, depth: 1900, height: 750 },
     weightKg: 126,
+    attributes: {
+      colour: 'teak',
+      material: ['veneer', 'lacquer', 'steel'],
+      'height-adjustable': false,
+      drawers: 6,
+      'return-side': 'right',
+    },
+    cartons: [
+      { width: 2070, depth: 970, height: 110, weightKg: 47 },
+      { width: 1960, depth: 580, height: 720, weightKg: 77.5 },
+      { width: 940, depth: 780, height: 120, weightKg: 14 },
+    ],
+    assembly: { kind: 'included' },
     warrantyMonths: 60,
     leadTimeDays: 12,
     translations: {
@@ -201,6 +245,13 @@ export const desks: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1800, depth: 800, height: 740 },
     weightKg: 74,
+    attributes: { colour: 'walnut', material: ['melamine'], 'height-adjustable': false, drawers: 3 },
+    cartons: [
+      { width: 1860, depth: 860, height: 60, weightKg: 30 },
+      { width: 1540, depth: 780, height: 100, weightKg: 27 },
+      { width: 450, depth: 610, height: 640, weightKg: 22 },
+    ],
+    assembly: { kind: 'service', sku: 'OG-AS-08' },
     warrantyMonths: 36,
     leadTimeDays: 3,
     translations: {
@@ -246,6 +297,18 @@ export const desks: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1800, depth: 1800, height: 750 },
     weightKg: 104,
+    attributes: {
+      colour: 'light-oak',
+      material: ['veneer', 'melamine'],
+      'height-adjustable': false,
+      drawers: 6,
+      'return-side': 'right',
+    },
+    cartons: [
+      { width: 1870, depth: 920, height: 110, weightKg: 41 },
+      { width: 1870, depth: 560, height: 720, weightKg: 72.5 },
+    ],
+    assembly: { kind: 'included' },
     warrantyMonths: 36,
     leadTimeDays: 10,
     translations: {
@@ -290,6 +353,17 @@ export const desks: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1400, depth: 700, height: 740 },
     weightKg: 33,
+    attributes: {
+      colour: 'light-oak',
+      material: ['melamine', 'steel'],
+      'height-adjustable': false,
+      load: 80,
+    },
+    cartons: [
+      { width: 1460, depth: 760, height: 60, weightKg: 21 },
+      { width: 1360, depth: 340, height: 120, weightKg: 14 },
+    ],
+    assembly: { kind: 'self', minutes: 20 },
     warrantyMonths: 36,
     leadTimeDays: 1,
     translations: {
@@ -334,6 +408,13 @@ export const desks: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1600, depth: 700, height: 740 },
     weightKg: 61,
+    attributes: { colour: 'oak', material: ['melamine'], 'height-adjustable': false, drawers: 3 },
+    cartons: [
+      { width: 1660, depth: 760, height: 60, weightKg: 22 },
+      { width: 1340, depth: 780, height: 90, weightKg: 20 },
+      { width: 450, depth: 610, height: 640, weightKg: 23 },
+    ],
+    assembly: { kind: 'service', sku: 'OG-AS-08' },
     warrantyMonths: 36,
     leadTimeDays: 2,
     translations: {
@@ -379,6 +460,19 @@ export const desks: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1800, depth: 1600, height: 740 },
     weightKg: 72,
+    attributes: {
+      colour: 'oak',
+      material: ['melamine', 'steel'],
+      'height-adjustable': false,
+      drawers: 3,
+      'return-side': 'right',
+    },
+    cartons: [
+      { width: 1860, depth: 1660, height: 60, weightKg: 43 },
+      { width: 1120, depth: 780, height: 130, weightKg: 15.5 },
+      { width: 450, depth: 610, height: 780, weightKg: 19.5 },
+    ],
+    assembly: { kind: 'service', sku: 'OG-AS-08' },
     warrantyMonths: 36,
     leadTimeDays: 3,
     translations: {
@@ -423,6 +517,19 @@ export const desks: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1800, depth: 1600, height: 740 },
     weightKg: 86,
+    attributes: {
+      colour: 'walnut',
+      material: ['melamine'],
+      'height-adjustable': false,
+      drawers: 3,
+      'return-side': 'left',
+    },
+    cartons: [
+      { width: 1860, depth: 1660, height: 60, weightKg: 42.5 },
+      { width: 1560, depth: 780, height: 110, weightKg: 30.5 },
+      { width: 450, depth: 610, height: 780, weightKg: 19.5 },
+    ],
+    assembly: { kind: 'service', sku: 'OG-AS-08' },
     warrantyMonths: 36,
     leadTimeDays: 5,
     translations: {
@@ -467,6 +574,19 @@ export const desks: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1200, depth: 700, height: 740 },
     weightKg: 34,
+    attributes: {
+      colour: 'white',
+      material: ['melamine', 'steel'],
+      'height-adjustable': true,
+      'height-min': 710,
+      'height-max': 1180,
+      load: 70,
+    },
+    cartons: [
+      { width: 1260, depth: 760, height: 70, weightKg: 17 },
+      { width: 1120, depth: 280, height: 220, weightKg: 20 },
+    ],
+    assembly: { kind: 'service', sku: 'OG-AS-08' },
     warrantyMonths: 36,
     leadTimeDays: 1,
     translations: {
@@ -511,6 +631,19 @@ export const desks: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1800, depth: 800, height: 740 },
     weightKg: 52,
+    attributes: {
+      colour: 'walnut',
+      material: ['veneer', 'steel'],
+      'height-adjustable': true,
+      'height-min': 600,
+      'height-max': 1260,
+      load: 140,
+    },
+    cartons: [
+      { width: 1860, depth: 860, height: 80, weightKg: 29.5 },
+      { width: 1180, depth: 300, height: 240, weightKg: 27 },
+    ],
+    assembly: { kind: 'service', sku: 'OG-AS-08' },
     warrantyMonths: 60,
     leadTimeDays: 4,
     translations: {
@@ -554,6 +687,14 @@ export const desks: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1000, depth: 550, height: 740 },
     weightKg: 19,
+    attributes: {
+      colour: 'light-oak',
+      material: ['melamine', 'steel'],
+      'height-adjustable': false,
+      load: 60,
+    },
+    cartons: [{ width: 1050, depth: 600, height: 110, weightKg: 20 }],
+    assembly: { kind: 'self', minutes: 15 },
     warrantyMonths: 24,
     leadTimeDays: 0,
     translations: {
@@ -598,6 +739,12 @@ export const desks: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1200, depth: 600, height: 740 },
     weightKg: 46,
+    attributes: { colour: 'white', material: ['melamine'], 'height-adjustable': false, drawers: 3, load: 60 },
+    cartons: [
+      { width: 1260, depth: 780, height: 120, weightKg: 27.5 },
+      { width: 450, depth: 610, height: 640, weightKg: 21.5 },
+    ],
+    assembly: { kind: 'service', sku: 'OG-AS-08' },
     warrantyMonths: 24,
     leadTimeDays: 1,
     translations: {

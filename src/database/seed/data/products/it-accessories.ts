@@ -27,6 +27,13 @@ export const itAccessories: readonly SeedProduct[] = [
     ],
     dimensions: { width: 440, depth: 128, height: 25 },
     weightKg: 0.68,
+    attributes: {
+      connections: ['wireless', 'usb-a'],
+      colour: 'black',
+      'keyboard-languages': ['arabic', 'english'],
+    },
+    cartons: [{ width: 470, depth: 190, height: 50, weightKg: 0.88 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 24,
     leadTimeDays: 0,
     translations: {
@@ -72,6 +79,13 @@ export const itAccessories: readonly SeedProduct[] = [
     ],
     dimensions: { width: 296, depth: 128, height: 25 },
     weightKg: 0.54,
+    attributes: {
+      connections: ['bluetooth', 'wireless', 'usb-c'],
+      colour: 'white',
+      'keyboard-languages': ['english'],
+    },
+    cartons: [{ width: 330, depth: 190, height: 50, weightKg: 0.73 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 24,
     leadTimeDays: 0,
     translations: {
@@ -117,6 +131,15 @@ export const itAccessories: readonly SeedProduct[] = [
     ],
     dimensions: { width: 200, depth: 80, height: 29 },
     weightKg: 0.46,
+    attributes: {
+      connections: ['usb-c', 'hdmi', 'displayport', 'usb-a', 'ethernet', 'headphone'],
+      colour: 'grey',
+      'charging-power': 100,
+      screens: 2,
+      material: ['aluminium'],
+    },
+    cartons: [{ width: 290, depth: 180, height: 90, weightKg: 0.9 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 36,
     leadTimeDays: 1,
     translations: {
@@ -165,6 +188,15 @@ export const itAccessories: readonly SeedProduct[] = [
     ],
     dimensions: { width: 58, depth: 100, height: 14 },
     weightKg: 0.095,
+    attributes: {
+      connections: ['usb-c', 'hdmi', 'ethernet', 'usb-a'],
+      colour: 'dark-grey',
+      'charging-power': 85,
+      screens: 1,
+      material: ['aluminium'],
+    },
+    cartons: [{ width: 180, depth: 110, height: 35, weightKg: 0.15 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 12,
     leadTimeDays: 0,
     translations: {
@@ -210,6 +242,9 @@ export const itAccessories: readonly SeedProduct[] = [
     ],
     dimensions: { width: 58, depth: 100, height: 10 },
     weightKg: 0.075,
+    attributes: { connections: ['usb-c'], colour: 'dark-grey', storage: 1000, material: ['aluminium'] },
+    cartons: [{ width: 110, depth: 150, height: 40, weightKg: 0.14 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 36,
     leadTimeDays: 0,
     translations: {
@@ -255,6 +290,9 @@ export const itAccessories: readonly SeedProduct[] = [
     ],
     dimensions: { width: 80, depth: 117, height: 17 },
     weightKg: 0.23,
+    attributes: { connections: ['usb-c'], colour: 'black', storage: 4000, material: ['plastic'] },
+    cartons: [{ width: 130, depth: 170, height: 50, weightKg: 0.35 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 24,
     leadTimeDays: 7,
     translations: {
@@ -299,6 +337,9 @@ export const itAccessories: readonly SeedProduct[] = [
     ],
     dimensions: { width: 400, depth: 90, height: 300 },
     weightKg: 0.78,
+    attributes: { 'laptop-size': 15.6, colour: 'charcoal', material: ['polyester'] },
+    cartons: [{ width: 430, depth: 110, height: 330, weightKg: 0.9 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 24,
     leadTimeDays: 0,
     translations: {
@@ -343,6 +384,9 @@ export const itAccessories: readonly SeedProduct[] = [
     ],
     dimensions: { width: 300, depth: 150, height: 440 },
     weightKg: 0.95,
+    attributes: { 'laptop-size': 16, colour: 'navy', volume: 18, material: ['polyester'] },
+    cartons: [{ width: 330, depth: 130, height: 470, weightKg: 1.09 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 24,
     leadTimeDays: 0,
     translations: {
@@ -388,6 +432,9 @@ export const itAccessories: readonly SeedProduct[] = [
     ],
     dimensions: { width: 115, depth: 150, height: 185 },
     weightKg: 0.41,
+    attributes: { connections: ['usb-a'], colour: 'black', material: ['plastic'] },
+    cartons: [{ width: 230, depth: 170, height: 120, weightKg: 0.62 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 36,
     leadTimeDays: 1,
     translations: {
@@ -433,6 +480,9 @@ export const itAccessories: readonly SeedProduct[] = [
     ],
     dimensions: null,
     weightKg: null,
+    attributes: { computers: 10 },
+    cartons: [],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 12,
     leadTimeDays: 0,
     translations: {

@@ -28,6 +28,9 @@ export const networking: readonly SeedProduct[] = [
     ],
     dimensions: { width: 482, depth: 260, height: 44 },
     weightKg: 4.4,
+    attributes: { ports: 24, poe: true, 'poe-power': 370, 'rack-units': 1, colour: 'graphite' },
+    cartons: [{ width: 560, depth: 360, height: 110, weightKg: 5.1 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 36,
     leadTimeDays: 1,
     translations: {
@@ -74,6 +77,9 @@ export const networking: readonly SeedProduct[] = [
     ],
     dimensions: { width: 482, depth: 260, height: 44 },
     weightKg: 4.1,
+    attributes: { ports: 48, poe: false, 'rack-units': 1, colour: 'silver' },
+    cartons: [{ width: 560, depth: 360, height: 110, weightKg: 4.8 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 36,
     leadTimeDays: 10,
     translations: {
@@ -120,6 +126,9 @@ export const networking: readonly SeedProduct[] = [
     ],
     dimensions: { width: 230, depth: 160, height: 45 },
     weightKg: 1.3,
+    attributes: { ports: 8, colour: 'light-grey' },
+    cartons: [{ width: 330, depth: 250, height: 100, weightKg: 1.9 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 24,
     leadTimeDays: 2,
     translations: {
@@ -165,6 +174,9 @@ export const networking: readonly SeedProduct[] = [
     ],
     dimensions: { width: 250, depth: 160, height: 200 },
     weightKg: 0.7,
+    attributes: { ports: 5, wifi: 'wifi-6', devices: 60, colour: 'black' },
+    cartons: [{ width: 330, depth: 240, height: 90, weightKg: 1.09 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 24,
     leadTimeDays: 0,
     translations: {
@@ -210,6 +222,9 @@ export const networking: readonly SeedProduct[] = [
     ],
     dimensions: { width: 210, depth: 210, height: 34 },
     weightKg: 0.5,
+    attributes: { ports: 1, poe: true, 'poe-power': 13, wifi: 'wifi-6', devices: 100, colour: 'white' },
+    cartons: [{ width: 250, depth: 250, height: 80, weightKg: 0.75 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 36,
     leadTimeDays: 0,
     translations: {
@@ -256,6 +271,9 @@ export const networking: readonly SeedProduct[] = [
     ],
     dimensions: { width: 200, depth: 200, height: 33 },
     weightKg: 0.7,
+    attributes: { ports: 1, poe: true, 'poe-power': 24, wifi: 'wifi-7', devices: 250, colour: 'white' },
+    cartons: [{ width: 250, depth: 250, height: 80, weightKg: 1.01 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 36,
     leadTimeDays: 3,
     translations: {
@@ -301,6 +319,9 @@ export const networking: readonly SeedProduct[] = [
     ],
     dimensions: { width: 600, depth: 800, height: 2030 },
     weightKg: 94,
+    attributes: { 'rack-units': 42, load: 800, colour: 'black' },
+    cartons: [{ width: 700, depth: 900, height: 2150, weightKg: 103.5 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 60,
     leadTimeDays: 4,
     translations: {
@@ -345,6 +366,9 @@ export const networking: readonly SeedProduct[] = [
     ],
     dimensions: { width: 600, depth: 450, height: 480 },
     weightKg: 18.5,
+    attributes: { 'rack-units': 9, load: 60, colour: 'light-grey' },
+    cartons: [{ width: 650, depth: 500, height: 540, weightKg: 20.5 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 60,
     leadTimeDays: 1,
     translations: {
@@ -388,6 +412,9 @@ export const networking: readonly SeedProduct[] = [
     ],
     dimensions: { width: 482, depth: 110, height: 44 },
     weightKg: 1.4,
+    attributes: { ports: 24, 'rack-units': 1, colour: 'black' },
+    cartons: [{ width: 530, depth: 150, height: 90, weightKg: 1.6 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 120,
     leadTimeDays: 0,
     translations: {

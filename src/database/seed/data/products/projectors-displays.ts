@@ -28,6 +28,15 @@ export const projectorsDisplays: readonly SeedProduct[] = [
     ],
     dimensions: { width: 340, depth: 270, height: 116 },
     weightKg: 3.4,
+    attributes: {
+      resolution: '1920x1080',
+      brightness: 4200,
+      'light-source': 'lamp',
+      connections: ['hdmi', 'vga', 'usb-a', 'audio'],
+      colour: 'white',
+    },
+    cartons: [{ width: 430, depth: 350, height: 210, weightKg: 4.6 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 24,
     leadTimeDays: 1,
     translations: {
@@ -77,11 +86,20 @@ export const projectorsDisplays: readonly SeedProduct[] = [
     ],
     dimensions: { width: 450, depth: 360, height: 166 },
     weightKg: 9.8,
+    attributes: {
+      resolution: '1920x1200',
+      brightness: 6500,
+      'light-source': 'laser',
+      connections: ['hdmi', 'ethernet', 'rs-232'],
+      colour: 'graphite',
+    },
+    cartons: [{ width: 600, depth: 510, height: 300, weightKg: 12 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 36,
     leadTimeDays: 5,
     translations: {
       ar: {
-        name: 'جهاز عرض ليزري نور للتركيب الثابت، 6500 لومن، رمادي داكن',
+        name: 'جهاز عرض ليزري نور للتركيب الثابت، 6500 لومن، غرافيت',
         shortDescription:
           'إضاءة ليزر للقاعات وغرف مجالس الإدارة: 6500 لومن، بلا مصباح يُستبدل، وعدسة وسطية قابلة للإزاحة.',
         description:
@@ -94,7 +112,7 @@ export const projectorsDisplays: readonly SeedProduct[] = [
           { label: 'إزاحة العدسة', value: 'عموديًا ±50%، وأفقيًا ±20%' },
           { label: 'المنافذ', value: 'منفذا HDMI، وفيديو عبر الشبكة، ومنفذ Ethernet، ومنفذ RS-232' },
           { label: 'مستوى الصوت', value: '33 ديسيبل' },
-          { label: 'اللون', value: 'رمادي داكن' },
+          { label: 'اللون', value: 'غرافيت' },
         ],
       },
     },
@@ -125,6 +143,9 @@ export const projectorsDisplays: readonly SeedProduct[] = [
     ],
     dimensions: { width: 2110, depth: 90, height: 1260 },
     weightKg: 8.2,
+    attributes: { 'screen-size': 85, colour: 'white' },
+    cartons: [{ width: 2200, depth: 150, height: 150, weightKg: 9.2 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 24,
     leadTimeDays: 2,
     translations: {
@@ -171,6 +192,20 @@ export const projectorsDisplays: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1700, depth: 780, height: 1750 },
     weightKg: 79,
+    attributes: {
+      'screen-size': 75,
+      resolution: '3840x2160',
+      luminance: 400,
+      touch: true,
+      connections: ['hdmi', 'usb-c', 'usb-a', 'ethernet', 'wifi'],
+      'charging-power': 65,
+      colour: 'black',
+    },
+    cartons: [
+      { width: 1880, depth: 240, height: 1180, weightKg: 69.5 },
+      { width: 1240, depth: 820, height: 180, weightKg: 22 },
+    ],
+    assembly: { kind: 'self' },
     warrantyMonths: 36,
     leadTimeDays: 4,
     translations: {
@@ -222,6 +257,20 @@ export const projectorsDisplays: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1945, depth: 780, height: 1820 },
     weightKg: 97,
+    attributes: {
+      'screen-size': 86,
+      resolution: '3840x2160',
+      luminance: 450,
+      touch: true,
+      connections: ['hdmi', 'usb-c', 'usb-a', 'ethernet', 'wifi'],
+      'charging-power': 100,
+      colour: 'black',
+    },
+    cartons: [
+      { width: 2130, depth: 260, height: 1320, weightKg: 88 },
+      { width: 1240, depth: 820, height: 180, weightKg: 25 },
+    ],
+    assembly: { kind: 'self' },
     warrantyMonths: 36,
     leadTimeDays: 14,
     translations: {
@@ -274,6 +323,19 @@ export const projectorsDisplays: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1260, depth: 780, height: 1630 },
     weightKg: 48,
+    attributes: {
+      'screen-size': 55,
+      resolution: '3840x2160',
+      luminance: 700,
+      touch: false,
+      connections: ['hdmi', 'usb-a', 'ethernet', 'wifi'],
+      colour: 'black',
+    },
+    cartons: [
+      { width: 1390, depth: 180, height: 860, weightKg: 30.5 },
+      { width: 1180, depth: 820, height: 170, weightKg: 25 },
+    ],
+    assembly: { kind: 'self' },
     warrantyMonths: 36,
     leadTimeDays: 3,
     translations: {

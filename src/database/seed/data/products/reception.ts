@@ -26,6 +26,12 @@ export const reception: readonly SeedProduct[] = [
     ],
     dimensions: { width: 2400, depth: 800, height: 1100 },
     weightKg: 142,
+    attributes: { colour: 'oak', material: ['wood'], drawers: 3 },
+    cartons: [
+      { width: 1260, depth: 860, height: 720, weightKg: 62.5, count: 2 },
+      { width: 2460, depth: 420, height: 90, weightKg: 31 },
+    ],
+    assembly: { kind: 'included' },
     warrantyMonths: 60,
     leadTimeDays: 10,
     translations: {
@@ -70,6 +76,12 @@ export const reception: readonly SeedProduct[] = [
     ],
     dimensions: { width: 2800, depth: 1200, height: 1100 },
     weightKg: 196,
+    attributes: { colour: 'walnut', material: ['wood'] },
+    cartons: [
+      { width: 1280, depth: 880, height: 1150, weightKg: 71, count: 3 },
+      { width: 460, depth: 360, height: 240, weightKg: 2.2 },
+    ],
+    assembly: { kind: 'included' },
     warrantyMonths: 60,
     leadTimeDays: 21,
     translations: {
@@ -113,6 +125,12 @@ export const reception: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1790, depth: 620, height: 790 },
     weightKg: 34,
+    attributes: { seats: 3, colour: 'grey', material: ['steel'], load: 150 },
+    cartons: [
+      { width: 1840, depth: 420, height: 220, weightKg: 16 },
+      { width: 640, depth: 560, height: 460, weightKg: 20.5 },
+    ],
+    assembly: { kind: 'service', sku: 'OG-AS-08' },
     warrantyMonths: 36,
     leadTimeDays: 2,
     translations: {
@@ -156,6 +174,12 @@ export const reception: readonly SeedProduct[] = [
     ],
     dimensions: { width: 2370, depth: 620, height: 790 },
     weightKg: 52,
+    attributes: { seats: 4, colour: 'black', material: ['synthetic-leather', 'steel'], load: 150 },
+    cartons: [
+      { width: 2420, depth: 420, height: 220, weightKg: 22.5 },
+      { width: 640, depth: 560, height: 620, weightKg: 33.5 },
+    ],
+    assembly: { kind: 'service', sku: 'OG-AS-08' },
     warrantyMonths: 36,
     leadTimeDays: 4,
     translations: {
@@ -197,6 +221,9 @@ export const reception: readonly SeedProduct[] = [
     ],
     dimensions: { width: 800, depth: 800, height: 420 },
     weightKg: 13,
+    attributes: { colour: 'oak', material: ['veneer'], load: 40 },
+    cartons: [{ width: 850, depth: 850, height: 90, weightKg: 14.5 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 24,
     leadTimeDays: 1,
     translations: {
@@ -239,6 +266,9 @@ export const reception: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1100, depth: 600, height: 420 },
     weightKg: 24,
+    attributes: { colour: 'walnut', material: ['veneer', 'steel'], load: 60 },
+    cartons: [{ width: 1160, depth: 660, height: 470, weightKg: 26.5 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 24,
     leadTimeDays: 9,
     translations: {

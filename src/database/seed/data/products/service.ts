@@ -27,6 +27,9 @@ export const service: readonly SeedProduct[] = [
     ],
     dimensions: null,
     weightKg: null,
+    attributes: { 'price-basis': 'visit', area: 'greater-doha' },
+    cartons: [],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 3,
     leadTimeDays: 2,
     translations: {
@@ -73,6 +76,9 @@ export const service: readonly SeedProduct[] = [
     ],
     dimensions: null,
     weightKg: null,
+    attributes: { 'price-basis': 'job', area: 'qatar' },
+    cartons: [],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 0,
     leadTimeDays: 3,
     translations: {
@@ -119,6 +125,9 @@ export const service: readonly SeedProduct[] = [
     ],
     dimensions: null,
     weightKg: null,
+    attributes: { 'price-basis': 'job', area: 'greater-doha' },
+    cartons: [],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 3,
     leadTimeDays: 5,
     translations: {
@@ -166,6 +175,9 @@ export const service: readonly SeedProduct[] = [
     ],
     dimensions: null,
     weightKg: null,
+    attributes: { 'price-basis': 'year', area: 'greater-doha' },
+    cartons: [],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 0,
     leadTimeDays: 5,
     translations: {

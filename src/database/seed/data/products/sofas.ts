@@ -26,6 +26,9 @@ export const sofas: readonly SeedProduct[] = [
     ],
     dimensions: { width: 840, depth: 820, height: 800 },
     weightKg: 29,
+    attributes: { seats: 1, colour: 'blue', material: ['fabric', 'wood'], 'seat-height': 430 },
+    cartons: [{ width: 890, depth: 870, height: 850, weightKg: 32 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 60,
     leadTimeDays: 5,
     translations: {
@@ -71,6 +74,9 @@ export const sofas: readonly SeedProduct[] = [
     ],
     dimensions: { width: 860, depth: 850, height: 1040 },
     weightKg: 32,
+    attributes: { seats: 1, colour: 'tan', material: ['leather'], 'seat-height': 430 },
+    cartons: [{ width: 910, depth: 900, height: 1090, weightKg: 35 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 60,
     leadTimeDays: 18,
     translations: {
@@ -116,6 +122,9 @@ export const sofas: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1460, depth: 820, height: 800 },
     weightKg: 48,
+    attributes: { seats: 2, colour: 'black', material: ['leather', 'synthetic-leather'], 'seat-height': 430 },
+    cartons: [{ width: 1510, depth: 870, height: 850, weightKg: 53 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 60,
     leadTimeDays: 5,
     translations: {
@@ -162,6 +171,9 @@ export const sofas: readonly SeedProduct[] = [
     ],
     dimensions: { width: 2200, depth: 890, height: 870 },
     weightKg: 68,
+    attributes: { seats: 3, colour: 'beige', material: ['fabric', 'wood'], 'seat-height': 450 },
+    cartons: [{ width: 2250, depth: 940, height: 780, weightKg: 75 }],
+    assembly: { kind: 'self' },
     warrantyMonths: 60,
     leadTimeDays: 12,
     translations: {
@@ -208,6 +220,12 @@ export const sofas: readonly SeedProduct[] = [
     ],
     dimensions: { width: 810, depth: 800, height: 1320 },
     weightKg: 46,
+    attributes: { seats: 1, colour: 'grey', material: ['fabric'] },
+    cartons: [
+      { width: 850, depth: 840, height: 520, weightKg: 26 },
+      { width: 1360, depth: 840, height: 260, weightKg: 24 },
+    ],
+    assembly: { kind: 'service', sku: 'OG-AS-08' },
     warrantyMonths: 60,
     leadTimeDays: 12,
     translations: {
@@ -253,6 +271,13 @@ export const sofas: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1490, depth: 800, height: 1250 },
     weightKg: 74,
+    attributes: { seats: 2, colour: 'green', material: ['fabric'], 'seat-height': 440 },
+    cartons: [
+      { width: 1530, depth: 840, height: 500, weightKg: 32 },
+      { width: 1530, depth: 1290, height: 120, weightKg: 21 },
+      { width: 1290, depth: 840, height: 120, weightKg: 13.5, count: 2 },
+    ],
+    assembly: { kind: 'included' },
     warrantyMonths: 60,
     leadTimeDays: 21,
     translations: {
@@ -297,6 +322,9 @@ export const sofas: readonly SeedProduct[] = [
     ],
     dimensions: { width: 460, depth: 460, height: 430 },
     weightKg: 6.5,
+    attributes: { colour: 'mustard', material: ['fabric'] },
+    cartons: [{ width: 500, depth: 500, height: 470, weightKg: 7.2 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 24,
     leadTimeDays: 2,
     translations: {
@@ -339,6 +367,9 @@ export const sofas: readonly SeedProduct[] = [
     ],
     dimensions: { width: 520, depth: 520, height: 430 },
     weightKg: 8,
+    attributes: { colour: 'green', material: ['fabric', 'wood'] },
+    cartons: [{ width: 560, depth: 560, height: 470, weightKg: 8.8 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 24,
     leadTimeDays: 3,
     translations: {

@@ -28,6 +28,9 @@ export const storage: readonly SeedProduct[] = [
     ],
     dimensions: { width: 460, depth: 600, height: 1320 },
     weightKg: 48,
+    attributes: { colour: 'charcoal', material: ['steel'], drawers: 4, lockable: true },
+    cartons: [{ width: 510, depth: 650, height: 1380, weightKg: 51 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 60,
     leadTimeDays: 1,
     translations: {
@@ -75,6 +78,9 @@ export const storage: readonly SeedProduct[] = [
     ],
     dimensions: { width: 400, depth: 560, height: 600 },
     weightKg: 22,
+    attributes: { colour: 'white', material: ['steel'], drawers: 3, lockable: true },
+    cartons: [{ width: 450, depth: 610, height: 650, weightKg: 23.5 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 60,
     leadTimeDays: 0,
     translations: {
@@ -119,6 +125,9 @@ export const storage: readonly SeedProduct[] = [
     ],
     dimensions: { width: 400, depth: 560, height: 480 },
     weightKg: 20,
+    attributes: { colour: 'charcoal', material: ['steel', 'veneer'], drawers: 2, lockable: true },
+    cartons: [{ width: 450, depth: 610, height: 530, weightKg: 21.5 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 60,
     leadTimeDays: 4,
     translations: {
@@ -163,6 +172,12 @@ export const storage: readonly SeedProduct[] = [
     ],
     dimensions: { width: 900, depth: 400, height: 1960 },
     weightKg: 64,
+    attributes: { colour: 'oak', material: ['veneer'], doors: 2, shelves: 3, lockable: true },
+    cartons: [
+      { width: 2020, depth: 460, height: 130, weightKg: 44 },
+      { width: 960, depth: 460, height: 140, weightKg: 24.5 },
+    ],
+    assembly: { kind: 'service', sku: 'OG-AS-08' },
     warrantyMonths: 60,
     leadTimeDays: 6,
     translations: {
@@ -206,6 +221,12 @@ export const storage: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1200, depth: 350, height: 2000 },
     weightKg: 42,
+    attributes: { colour: 'oak', material: ['veneer', 'steel'], shelves: 5, lockable: false },
+    cartons: [
+      { width: 1260, depth: 410, height: 170, weightKg: 28 },
+      { width: 2060, depth: 410, height: 80, weightKg: 17 },
+    ],
+    assembly: { kind: 'self', minutes: 30 },
     warrantyMonths: 60,
     leadTimeDays: 4,
     translations: {
@@ -250,6 +271,16 @@ export const storage: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1600, depth: 450, height: 740 },
     weightKg: 62,
+    attributes: {
+      colour: 'walnut',
+      material: ['veneer', 'steel'],
+      drawers: 3,
+      doors: 2,
+      shelves: 2,
+      lockable: false,
+    },
+    cartons: [{ width: 1660, depth: 510, height: 800, weightKg: 67.5 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 60,
     leadTimeDays: 10,
     translations: {
@@ -295,6 +326,16 @@ export const storage: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1800, depth: 450, height: 740 },
     weightKg: 66,
+    attributes: {
+      colour: 'white',
+      material: ['laminate', 'veneer', 'steel'],
+      drawers: 3,
+      doors: 2,
+      shelves: 2,
+      lockable: false,
+    },
+    cartons: [{ width: 1860, depth: 510, height: 800, weightKg: 72 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 60,
     leadTimeDays: 7,
     translations: {
@@ -339,6 +380,9 @@ export const storage: readonly SeedProduct[] = [
     ],
     dimensions: { width: 900, depth: 500, height: 1800 },
     weightKg: 58,
+    attributes: { colour: 'blue', material: ['steel'], doors: 6, compartments: 6, lockable: true },
+    cartons: [{ width: 950, depth: 550, height: 1860, weightKg: 61.5 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 60,
     leadTimeDays: 3,
     translations: {
@@ -383,6 +427,12 @@ export const storage: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1520, depth: 500, height: 1720 },
     weightKg: 112,
+    attributes: { colour: 'oak', material: ['laminate'], doors: 16, compartments: 16, lockable: true },
+    cartons: [
+      { width: 1780, depth: 560, height: 160, weightKg: 45.5, count: 2 },
+      { width: 1560, depth: 560, height: 180, weightKg: 29 },
+    ],
+    assembly: { kind: 'service', sku: 'OG-AS-08' },
     warrantyMonths: 60,
     leadTimeDays: 12,
     translations: {
@@ -428,6 +478,9 @@ export const storage: readonly SeedProduct[] = [
     ],
     dimensions: { width: 920, depth: 420, height: 1950 },
     weightKg: 56,
+    attributes: { colour: 'light-grey', material: ['steel'], doors: 2, shelves: 4, lockable: true },
+    cartons: [{ width: 970, depth: 470, height: 2010, weightKg: 59.5 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 60,
     leadTimeDays: 2,
     translations: {
@@ -472,6 +525,9 @@ export const storage: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1200, depth: 450, height: 1350 },
     weightKg: 61,
+    attributes: { colour: 'charcoal', material: ['steel', 'plastic'], doors: 2, shelves: 2, lockable: true },
+    cartons: [{ width: 1250, depth: 500, height: 1410, weightKg: 64.5 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 60,
     leadTimeDays: 14,
     translations: {
@@ -517,6 +573,9 @@ export const storage: readonly SeedProduct[] = [
     ],
     dimensions: { width: 480, depth: 460, height: 620 },
     weightKg: 108,
+    attributes: { colour: 'charcoal', shelves: 1, lockable: true },
+    cartons: [{ width: 560, depth: 540, height: 740, weightKg: 114.5 }],
+    assembly: { kind: 'none-needed' },
     warrantyMonths: 24,
     leadTimeDays: 3,
     translations: {
@@ -565,6 +624,13 @@ export const storage: readonly SeedProduct[] = [
     ],
     dimensions: { width: 3700, depth: 1850, height: 2200 },
     weightKg: 640,
+    attributes: { colour: 'light-grey', material: ['steel'], lockable: true },
+    cartons: [
+      { width: 2260, depth: 960, height: 260, weightKg: 102, count: 5 },
+      { width: 1960, depth: 460, height: 220, weightKg: 68, count: 2 },
+      { width: 900, depth: 460, height: 300, weightKg: 34 },
+    ],
+    assembly: { kind: 'included' },
     warrantyMonths: 60,
     leadTimeDays: 21,
     translations: {
