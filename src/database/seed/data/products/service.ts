@@ -9,7 +9,7 @@ export const service: readonly SeedProduct[] = [
     shortDescription:
       'Two fitters take apart, move within the building or put together up to eight pieces of furniture.',
     description:
-      'For an office that changes floors, or for furniture that was bought elsewhere and is still in its boxes. The fitters bring tools, floor protection and common screws and fittings, level every piece and take the packaging away. Work outside office hours can be agreed when booking.',
+      'For an office that changes floors, or for furniture that is still in its boxes, whether it came from us without assembly or from elsewhere. The fitters bring tools, floor protection and common screws and fittings, level every piece and take the packaging away. Work outside office hours can be agreed when booking.',
     category: 'service',
     subcategory: 'assembly',
     price: 350,
@@ -38,7 +38,7 @@ export const service: readonly SeedProduct[] = [
         shortDescription:
           'فنيان يفكان حتى ثماني قطع أثاث أو ينقلانها داخل المبنى أو يركبانها في زيارة واحدة.',
         description:
-          'لمكتب ينتقل من طابق إلى آخر، أو لأثاث اشتُري من مكان آخر وما زال في كراتينه. يحضر الفنيان معهما العدة وأغطية حماية الأرضيات والبراغي الشائعة، ويضبطان استواء كل قطعة ويأخذان مواد التغليف. ويمكن الاتفاق عند الحجز على العمل خارج الدوام.',
+          'لمكتب ينتقل من طابق إلى آخر، أو لأثاث ما زال في كراتينه، سواء اشتريته منا من دون تركيب أو من مكان آخر. يحضر الفنيان معهما العدة وأغطية حماية الأرضيات والبراغي الشائعة، ويضبطان استواء كل قطعة ويأخذان مواد التغليف. ويمكن الاتفاق عند الحجز على العمل خارج الدوام.',
         specifications: [
           { label: 'نطاق العمل', value: 'حتى 8 قطع في مبنى واحد' },
           { label: 'أساس السعر', value: 'لكل زيارة' },
