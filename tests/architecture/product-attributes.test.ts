@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seedAttributes, seedCategoryAttributes } from '#database/seed/data/attributes.ts';
 import departments from '#database/seed/data/departments.json' with { type: 'json' };
 import { seedProducts } from '#database/seed/data/products.ts';
-import type { SeedProduct } from '#database/seed/seed-product.ts';
+import type { SeedAttribute, SeedProduct } from '#database/seed/seed-product.ts';
 import { isBuiltInAttribute } from '#primitives/attributes/attribute-kinds.ts';
 import { inapplicableFilters } from '../support/product-texts/inapplicable-filters.ts';
 import { coloursNamed, disagreements, forgottenNumbers } from '../support/product-texts/text-agreement.ts';
@@ -13,6 +13,11 @@ const furniture = new Set(
     .filter(({ slug }) => slug === 'furniture')
     .flatMap(({ categories }) => categories.map(({ slug }) => slug)),
 );
+
+/** Those of the keys that are options of the attribute, in the order of its definition. */
+function inOrder({ options = [] }: SeedAttribute, keys: readonly string[]): string[] {
+  return options.map(({ key }) => key).filter((key) => keys.includes(key));
+}
 
 /** Each product that has something wrong, with what that is. */
 function faults(find: (product: SeedProduct) => readonly string[]): string[] {
@@ -68,7 +73,8 @@ describe('the attributes of the first range', () => {
           number: typeof value === 'number' && value > 0,
           'yes-no': typeof value === 'boolean',
           option: isOption(value),
-          options: Array.isArray(value) && value.length > 0 && value.every(isOption),
+          options:
+            Array.isArray(value) && value.length > 0 && String(value) === String(inOrder(attribute, value)),
         }[attribute.kind];
         return isOfKind ? [] : [`${key} = ${value}`];
       }),

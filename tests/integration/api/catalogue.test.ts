@@ -5,6 +5,7 @@ import { formerProductSlugs, products } from '#database/schema/catalogue.ts';
 import departments from '#database/seed/data/departments.json' with { type: 'json' };
 import { seedProducts } from '#database/seed/data/products.ts';
 import { firstTestimonials } from '#database/seed/data/testimonials.ts';
+import { seedBody } from '#domain/catalogue/seed/seed-body.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { onDatabase } from '../../support/databases.ts';
 
@@ -46,14 +47,14 @@ onDatabase('server', 'reading the catalogue', 'catalogue', (database) => {
   });
 
   test('a product answers what was written, by its slug and by its id', async () => {
-    for (const written of seedProducts.filter((_, index) => index % 20 === 0)) {
+    const visit = await read<{ id: string; sku: string }>('/api/products/ogulf-furniture-assembly-visit');
+    for (const seed of seedProducts.filter((_, index) => index % 20 === 0)) {
+      const written = seedBody(seed, new Map([[visit.sku, visit.id]]));
       const bySlug = await read<{ id: string }>(`/api/products/${written.slug}`);
       expect(bySlug).toEqual({
         id: expect.any(String),
         images: [],
         imageIds: [],
-        status: 'live',
-        successorIds: [],
         version: 1,
         ...written,
       });

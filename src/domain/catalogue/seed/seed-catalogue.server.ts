@@ -4,7 +4,7 @@ import type { Transaction } from '#database/transaction.ts';
 import { type AttributesByKey, attributesByKey } from '../attributes/attribute.ts';
 import { listAttributes } from '../attributes/attribute-queries.server.ts';
 import { attributeErrors, orderedValues } from '../attributes/attribute-values.ts';
-import { newProductDefaults, type ProductBody, productBodySchema } from '../products/product-body.ts';
+import type { ProductBody } from '../products/product-body.ts';
 import { productColumns } from '../products/product-columns.ts';
 import {
   findIdsOfSkus,
@@ -12,11 +12,12 @@ import {
   listSubcategoryPlaces,
   type NewProduct,
 } from './catalogue-seed-queries.server.ts';
+import { seedBody, serviceCodeOf } from './seed-body.ts';
 import { syntheticProduct } from './synthetic-products.ts';
 
 /** The range with which a new shop opens, checked by the same rules as what staff write. */
 export async function seedCatalogue(transaction: Transaction): Promise<void> {
-  const services = new Set(seedProducts.flatMap(({ assembly }) => serviceCodes(assembly)));
+  const services = new Set(seedProducts.flatMap((product) => serviceCodeOf(product) ?? []));
   const numbered = seedProducts.map((product, position) => ({ product, position }));
   const write = async (isWritten: (seed: SeedProduct) => boolean) => {
     const bodies = await bodiesOf(
@@ -54,27 +55,13 @@ interface Numbered<Product> {
   readonly position: number;
 }
 
-function serviceCodes(assembly: SeedProduct['assembly']): string[] {
-  return assembly?.kind === 'service' ? [assembly.sku] : [];
-}
-
 async function bodiesOf(
   transaction: Transaction,
   seeds: readonly Numbered<SeedProduct>[],
 ): Promise<Numbered<ProductBody>[]> {
-  const codes = seeds.flatMap(({ product }) => serviceCodes(product.assembly));
+  const codes = seeds.flatMap(({ product }) => serviceCodeOf(product) ?? []);
   const idOfSku = await findIdsOfSkus(transaction, [...new Set(codes)]);
-  return seeds.map(({ product: { assembly, ...seed }, position }) => ({
-    position,
-    product: productBodySchema.parse({
-      ...newProductDefaults,
-      ...seed,
-      assembly:
-        assembly?.kind === 'service'
-          ? { kind: 'service', productId: idOfSku.get(assembly.sku) }
-          : (assembly ?? null),
-    }),
-  }));
+  return seeds.map(({ product, position }) => ({ product: seedBody(product, idOfSku), position }));
 }
 
 async function rowsOf(

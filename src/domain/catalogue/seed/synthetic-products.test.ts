@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { seedProducts } from '#database/seed/data/products.ts';
-import { newProductDefaults, productBodySchema } from '../products/product-body.ts';
+import { productBodySchema } from '../products/product-body.ts';
+import { seedBody } from './seed-body.ts';
 import { syntheticProduct } from './synthetic-products.ts';
 
 describe('products made up for measuring', () => {
+  const ids = new Map(seedProducts.map(({ sku }) => [sku, crypto.randomUUID()]));
   const make = (number: number) => {
     const original = seedProducts[(number - 1) % seedProducts.length];
     if (!original) throw new Error('there is no product to start from');
-    return syntheticProduct(productBodySchema.parse({ ...newProductDefaults, ...original }), number);
+    return syntheticProduct(seedBody(original, ids), number);
   };
   const made = Array.from({ length: 2000 }, (_, index) => make(index + 1));
 

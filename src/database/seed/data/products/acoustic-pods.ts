@@ -29,7 +29,7 @@ export const acousticPods: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1020, depth: 1000, height: 2255 },
     weightKg: 298,
-    attributes: { seats: 1, 'speech-reduction': 28, colour: 'white', material: ['steel', 'felt', 'glass'] },
+    attributes: { seats: 1, 'speech-reduction': 28, colour: 'white', material: ['steel', 'glass', 'felt'] },
     cartons: [
       { width: 2320, depth: 1080, height: 200, weightKg: 85, count: 3 },
       { width: 1120, depth: 1120, height: 280, weightKg: 72 },
@@ -88,7 +88,7 @@ export const acousticPods: readonly SeedProduct[] = [
       seats: 1,
       'speech-reduction': 30,
       colour: 'graphite',
-      material: ['steel', 'felt', 'glass'],
+      material: ['steel', 'glass', 'felt'],
     },
     cartons: [
       { width: 2320, depth: 1260, height: 200, weightKg: 98, count: 3 },
@@ -149,7 +149,7 @@ export const acousticPods: readonly SeedProduct[] = [
       seats: 2,
       'speech-reduction': 30,
       colour: 'graphite',
-      material: ['steel', 'felt', 'fabric', 'glass'],
+      material: ['steel', 'glass', 'fabric', 'felt'],
     },
     cartons: [
       { width: 2280, depth: 1200, height: 220, weightKg: 117, count: 3 },
@@ -209,7 +209,7 @@ export const acousticPods: readonly SeedProduct[] = [
       seats: 4,
       'speech-reduction': 12,
       colour: 'off-white',
-      material: ['steel', 'felt', 'fabric'],
+      material: ['steel', 'fabric', 'felt'],
     },
     cartons: [
       { width: 2280, depth: 1260, height: 200, weightKg: 95, count: 3 },
@@ -314,7 +314,7 @@ export const acousticPods: readonly SeedProduct[] = [
     weightKg: 13.2,
     attributes: {
       colour: 'multicolour',
-      material: ['mineral-wool', 'polyester', 'fabric'],
+      material: ['fabric', 'polyester', 'mineral-wool'],
       'sound-absorption': 0.9,
     },
     cartons: [{ width: 1250, depth: 650, height: 210, weightKg: 15 }],

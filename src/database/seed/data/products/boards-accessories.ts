@@ -28,7 +28,7 @@ export const boardsAccessories: readonly SeedProduct[] = [
     weightKg: 21,
     attributes: {
       colour: 'white',
-      material: ['enamel', 'steel', 'aluminium'],
+      material: ['steel', 'aluminium', 'enamel'],
       'on-castors': false,
       'writing-width': 1800,
       'writing-height': 1200,
@@ -81,7 +81,7 @@ export const boardsAccessories: readonly SeedProduct[] = [
     weightKg: 29,
     attributes: {
       colour: 'white',
-      material: ['enamel', 'steel', 'aluminium'],
+      material: ['steel', 'aluminium', 'enamel'],
       'on-castors': true,
       'writing-width': 1500,
       'writing-height': 1000,

@@ -289,7 +289,7 @@ export const cctvSecurity: readonly SeedProduct[] = [
     ],
     dimensions: { width: 105, depth: 25, height: 225 },
     weightKg: 0.68,
-    attributes: { identification: ['face', 'card', 'code'], users: 3000, colour: 'black' },
+    attributes: { identification: ['card', 'code', 'face'], users: 3000, colour: 'black' },
     cartons: [{ width: 300, depth: 170, height: 100, weightKg: 1.09 }],
     assembly: { kind: 'self' },
     warrantyMonths: 24,

@@ -28,7 +28,7 @@ export const itAccessories: readonly SeedProduct[] = [
     dimensions: { width: 440, depth: 128, height: 25 },
     weightKg: 0.68,
     attributes: {
-      connections: ['wireless', 'usb-a'],
+      connections: ['usb-a', 'wireless'],
       colour: 'black',
       'keyboard-languages': ['arabic', 'english'],
     },
@@ -80,7 +80,7 @@ export const itAccessories: readonly SeedProduct[] = [
     dimensions: { width: 296, depth: 128, height: 25 },
     weightKg: 0.54,
     attributes: {
-      connections: ['bluetooth', 'wireless', 'usb-c'],
+      connections: ['usb-c', 'bluetooth', 'wireless'],
       colour: 'white',
       'keyboard-languages': ['english'],
     },
@@ -132,7 +132,7 @@ export const itAccessories: readonly SeedProduct[] = [
     dimensions: { width: 200, depth: 80, height: 29 },
     weightKg: 0.46,
     attributes: {
-      connections: ['usb-c', 'hdmi', 'displayport', 'usb-a', 'ethernet', 'headphone'],
+      connections: ['hdmi', 'displayport', 'usb-a', 'usb-c', 'ethernet', 'headphone'],
       colour: 'grey',
       'charging-power': 100,
       screens: 2,
@@ -189,7 +189,7 @@ export const itAccessories: readonly SeedProduct[] = [
     dimensions: { width: 58, depth: 100, height: 14 },
     weightKg: 0.095,
     attributes: {
-      connections: ['usb-c', 'hdmi', 'ethernet', 'usb-a'],
+      connections: ['hdmi', 'usb-a', 'usb-c', 'ethernet'],
       colour: 'dark-grey',
       'charging-power': 85,
       screens: 1,

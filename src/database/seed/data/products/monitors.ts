@@ -150,7 +150,7 @@ export const monitors: readonly SeedProduct[] = [
     attributes: {
       'screen-size': 27,
       resolution: '2560x1440',
-      connections: ['usb-c', 'hdmi', 'displayport', 'ethernet', 'usb-a'],
+      connections: ['hdmi', 'displayport', 'usb-a', 'usb-c', 'ethernet'],
       'charging-power': 65,
       'height-adjustable': true,
       'refresh-rate': 100,
@@ -269,7 +269,7 @@ export const monitors: readonly SeedProduct[] = [
     attributes: {
       'screen-size': 34,
       resolution: '3440x1440',
-      connections: ['usb-c', 'hdmi', 'displayport', 'usb-a'],
+      connections: ['hdmi', 'displayport', 'usb-a', 'usb-c'],
       'charging-power': 90,
       'height-adjustable': true,
       'refresh-rate': 120,
@@ -329,7 +329,7 @@ export const monitors: readonly SeedProduct[] = [
     attributes: {
       'screen-size': 31.5,
       resolution: '3840x2160',
-      connections: ['usb-c', 'hdmi', 'displayport', 'usb-a'],
+      connections: ['hdmi', 'displayport', 'usb-a', 'usb-c'],
       'charging-power': 96,
       'height-adjustable': true,
       'refresh-rate': 60,

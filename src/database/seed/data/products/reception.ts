@@ -174,7 +174,7 @@ export const reception: readonly SeedProduct[] = [
     ],
     dimensions: { width: 2370, depth: 620, height: 790 },
     weightKg: 52,
-    attributes: { seats: 4, colour: 'black', material: ['synthetic-leather', 'steel'], load: 150 },
+    attributes: { seats: 4, colour: 'black', material: ['steel', 'synthetic-leather'], load: 150 },
     cartons: [
       { width: 2420, depth: 420, height: 220, weightKg: 22.5 },
       { width: 640, depth: 560, height: 620, weightKg: 33.5 },

@@ -205,7 +205,7 @@ export const seating: readonly SeedProduct[] = [
     weightKg: 20,
     attributes: {
       colour: 'sage',
-      material: ['mesh', 'fabric'],
+      material: ['fabric', 'mesh'],
       armrests: 'adjustable',
       headrest: true,
       'seat-height-min': 450,
@@ -264,7 +264,7 @@ export const seating: readonly SeedProduct[] = [
     weightKg: 17,
     attributes: {
       colour: 'navy',
-      material: ['mesh', 'fabric'],
+      material: ['fabric', 'mesh'],
       armrests: 'adjustable',
       headrest: false,
       'seat-height-min': 450,
@@ -325,7 +325,7 @@ export const seating: readonly SeedProduct[] = [
     weightKg: 19,
     attributes: {
       colour: 'white',
-      material: ['mesh', 'fabric'],
+      material: ['fabric', 'mesh'],
       armrests: 'adjustable',
       headrest: true,
       'seat-height-min': 450,
@@ -384,7 +384,7 @@ export const seating: readonly SeedProduct[] = [
     weightKg: 12,
     attributes: {
       colour: 'terracotta',
-      material: ['mesh', 'fabric'],
+      material: ['fabric', 'mesh'],
       armrests: 'none',
       headrest: false,
       'seat-height-min': 440,
@@ -441,7 +441,7 @@ export const seating: readonly SeedProduct[] = [
     weightKg: 14,
     attributes: {
       colour: 'black',
-      material: ['mesh', 'fabric'],
+      material: ['fabric', 'mesh'],
       armrests: 'adjustable',
       headrest: false,
       'seat-height-min': 440,
@@ -497,7 +497,7 @@ export const seating: readonly SeedProduct[] = [
     weightKg: 9.5,
     attributes: {
       colour: 'black',
-      material: ['bonded-leather', 'steel'],
+      material: ['steel', 'bonded-leather'],
       armrests: 'fixed',
       'seat-height-min': 460,
       'seat-height-max': 460,
@@ -549,7 +549,7 @@ export const seating: readonly SeedProduct[] = [
     weightKg: 7,
     attributes: {
       colour: 'blue',
-      material: ['fabric', 'steel'],
+      material: ['steel', 'fabric'],
       armrests: 'none',
       'seat-height-min': 460,
       'seat-height-max': 460,
@@ -601,7 +601,7 @@ export const seating: readonly SeedProduct[] = [
     weightKg: 10,
     attributes: {
       colour: 'grey',
-      material: ['fabric', 'wood'],
+      material: ['wood', 'fabric'],
       'seat-height-min': 490,
       'seat-height-max': 490,
       load: 120,
@@ -654,7 +654,7 @@ export const seating: readonly SeedProduct[] = [
     weightKg: 14,
     attributes: {
       colour: 'charcoal',
-      material: ['leather', 'steel'],
+      material: ['steel', 'leather'],
       'seat-height-min': 490,
       'seat-height-max': 490,
       load: 120,
@@ -706,7 +706,7 @@ export const seating: readonly SeedProduct[] = [
     weightKg: 5,
     attributes: {
       colour: 'blue',
-      material: ['plastic', 'steel'],
+      material: ['steel', 'plastic'],
       'seat-height-min': 450,
       'seat-height-max': 450,
       load: 120,
@@ -759,7 +759,7 @@ export const seating: readonly SeedProduct[] = [
     weightKg: 8,
     attributes: {
       colour: 'white',
-      material: ['plastic', 'steel'],
+      material: ['steel', 'plastic'],
       'seat-height-min': 460,
       'seat-height-max': 460,
       load: 120,
@@ -813,7 +813,7 @@ export const seating: readonly SeedProduct[] = [
     weightKg: 12.5,
     attributes: {
       colour: 'blue',
-      material: ['fabric', 'steel'],
+      material: ['steel', 'fabric'],
       'seat-height-min': 600,
       'seat-height-max': 800,
       load: 120,
@@ -866,7 +866,7 @@ export const seating: readonly SeedProduct[] = [
     weightKg: 7.5,
     attributes: {
       colour: 'green',
-      material: ['fabric', 'wood'],
+      material: ['wood', 'fabric'],
       'seat-height-min': 680,
       'seat-height-max': 680,
       load: 110,
@@ -917,7 +917,7 @@ export const seating: readonly SeedProduct[] = [
     ],
     dimensions: { width: 1790, depth: 620, height: 790 },
     weightKg: 39,
-    attributes: { colour: 'black', material: ['synthetic-leather', 'steel'], load: 150, seats: 3 },
+    attributes: { colour: 'black', material: ['steel', 'synthetic-leather'], load: 150, seats: 3 },
     cartons: [
       { width: 1840, depth: 420, height: 220, weightKg: 17.5 },
       { width: 640, depth: 560, height: 520, weightKg: 24 },

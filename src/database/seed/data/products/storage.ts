@@ -125,7 +125,7 @@ export const storage: readonly SeedProduct[] = [
     ],
     dimensions: { width: 400, depth: 560, height: 480 },
     weightKg: 20,
-    attributes: { colour: 'charcoal', material: ['steel', 'veneer'], drawers: 2, lockable: true },
+    attributes: { colour: 'charcoal', material: ['veneer', 'steel'], drawers: 2, lockable: true },
     cartons: [{ width: 450, depth: 610, height: 530, weightKg: 21.5 }],
     assembly: { kind: 'none-needed' },
     warrantyMonths: 60,
@@ -328,7 +328,7 @@ export const storage: readonly SeedProduct[] = [
     weightKg: 66,
     attributes: {
       colour: 'white',
-      material: ['laminate', 'veneer', 'steel'],
+      material: ['veneer', 'laminate', 'steel'],
       drawers: 3,
       doors: 2,
       shelves: 2,
