@@ -503,7 +503,7 @@ export const seating: readonly SeedProduct[] = [
       'seat-height-max': 460,
       load: 120,
     },
-    cartons: [{ width: 650, depth: 620, height: 940, weightKg: 11 }],
+    cartons: [{ width: 650, depth: 620, height: 940, weightKg: 10.8 }],
     assembly: { kind: 'none-needed' },
     warrantyMonths: 36,
     leadTimeDays: 2,
