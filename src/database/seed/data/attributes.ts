@@ -52,7 +52,7 @@ export const seedAttributes: readonly SeedAttribute[] = [
   number('load', 'Load', 'الحمولة', 'kg'),
   number('seats', 'Seats', 'عدد المقاعد'),
 
-  yesNo('height-adjustable', 'Height-adjustable', 'تعديل الارتفاع'),
+  yesNo('height-adjustable', 'Height-adjustable', 'قابل لتعديل الارتفاع'),
   number('height-min', 'Lowest height', 'أدنى ارتفاع', 'mm'),
   number('height-max', 'Greatest height', 'أقصى ارتفاع', 'mm'),
   number('drawers', 'Drawers', 'الأدراج'),
@@ -75,11 +75,11 @@ export const seedAttributes: readonly SeedAttribute[] = [
   number('doors', 'Doors', 'الأبواب'),
   number('shelves', 'Shelves', 'الرفوف'),
   number('compartments', 'Compartments', 'عدد الخانات'),
-  yesNo('lockable', 'Lockable', 'بقفل'),
+  yesNo('lockable', 'Lockable', 'قابل للقفل'),
   number('speech-reduction', 'Speech reduction', 'خفض صوت الكلام', 'dB'),
   number('sound-absorption', 'Sound absorption (NRC)', 'امتصاص الصوت (NRC)'),
 
-  yesNo('on-castors', 'On castors', 'بعجلات'),
+  yesNo('on-castors', 'On castors', 'على عجلات'),
   number('writing-width', 'Width of the writing area', 'عرض مساحة الكتابة', 'mm'),
   number('writing-height', 'Height of the writing area', 'ارتفاع مساحة الكتابة', 'mm'),
   number('screens', 'Screens', 'عدد الشاشات'),
