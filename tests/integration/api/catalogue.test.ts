@@ -5,7 +5,7 @@ import { formerProductSlugs, products } from '#database/schema/catalogue.ts';
 import departments from '#database/seed/data/departments.json' with { type: 'json' };
 import { seedProducts } from '#database/seed/data/products.ts';
 import { firstTestimonials } from '#database/seed/data/testimonials.ts';
-import { seedBody } from '#domain/catalogue/seed/seed-body.ts';
+import { seedBody } from '#domain/catalogue/seed/seed-body.server.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { onDatabase } from '../../support/databases.ts';
 

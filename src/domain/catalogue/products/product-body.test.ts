@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import departments from '#database/seed/data/departments.json' with { type: 'json' };
 import { seedProducts } from '#database/seed/data/products.ts';
-import { seedBody } from '../seed/seed-body.ts';
+import { seedBody } from '../seed/seed-body.server.ts';
 
 const categories = departments.flatMap((department) => department.categories);
 

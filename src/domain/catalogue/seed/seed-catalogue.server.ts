@@ -12,7 +12,7 @@ import {
   listSubcategoryPlaces,
   type NewProduct,
 } from './catalogue-seed-queries.server.ts';
-import { seedBody, serviceCodeOf } from './seed-body.ts';
+import { seedBody, serviceCodeOf } from './seed-body.server.ts';
 import { syntheticProduct } from './synthetic-products.ts';
 
 /** The range with which a new shop opens, checked by the same rules as what staff write. */

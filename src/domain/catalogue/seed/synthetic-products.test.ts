@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedProducts } from '#database/seed/data/products.ts';
 import { productBodySchema } from '../products/product-body.ts';
-import { seedBody } from './seed-body.ts';
+import { seedBody } from './seed-body.server.ts';
 import { syntheticProduct } from './synthetic-products.ts';
 
 describe('products made up for measuring', () => {
