@@ -116,7 +116,9 @@ export function OptionRows({ uses }: { readonly uses: ReadonlyMap<string, number
                     spellCheck={false}
                   />
                 ) : (
-                  <Fact label={texts.optionKey} value={initial.key} />
+                  <dl>
+                    <Fact label={texts.optionKey} value={initial.key} />
+                  </dl>
                 )}
                 <SwatchField
                   field={`options.${index}.swatch`}

@@ -48,6 +48,8 @@ forEachLanguage(({ locale, width }) => {
       '/api/products',
       productDraft({ ...draft, dimensions: narrow }),
     );
+    // As narrow without the attribute, and wider.
+    await add(page, '/api/products', productDraft({ ...draft, dimensions: narrow, name: 'Plain desk' }));
     await add(page, '/api/products', productDraft({ ...draft, name: 'Wide desk' }));
 
     // The definition, with a mistake that is said beside its field.
@@ -113,7 +115,7 @@ forEachLanguage(({ locale, width }) => {
     await expect(list.getByText(shop.listing.count(1), { exact: true })).toBeVisible();
 
     // Its page says the attribute, the carton and the assembly.
-    await list.locator('li > a[href*="/product/"]').first().click();
+    await list.locator('a[href*="/product/"]').first().click();
     const table = page.getByRole('region', { name: shop.catalogue.specifications });
     await expect(table).toContainText(isArabic ? 'لؤلؤي' : 'Pearl');
     await expect(table).toContainText('125 × 65 × 9');

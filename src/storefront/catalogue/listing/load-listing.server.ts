@@ -91,7 +91,7 @@ export async function loadListing(
       inStock: facets.stock.inStock,
       highlights: facets.highlights,
       attributes: [
-        ...attributeFilters(facets.attributes, definitions, chosen, locale),
+        ...attributeFilters({ facets: facets.attributes, total }, definitions, chosen, locale),
         ...(dayAfter ? [arrivalFilter(leadTimes, dayAfter, chosen[arrivalKey], locale)] : []),
       ],
     },

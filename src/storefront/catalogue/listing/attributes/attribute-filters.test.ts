@@ -115,7 +115,12 @@ describe('the filters of a list', () => {
   ];
 
   it('are a range for sizes and options for few numbers, in the order of the category', () => {
-    const filters = attributeFilters(facets, definitions, { colour: { options: ['white'] } }, 'en');
+    const filters = attributeFilters(
+      { facets, total: 4 },
+      definitions,
+      { colour: { options: ['white'] } },
+      'en',
+    );
     expect(filters.map(({ key }) => key)).toEqual(['colour', 'width', 'seats']);
     expect(filters[0]?.options).toEqual([
       { key: 'white', name: 'White', count: 0, colours: ['#ffffff'] },
@@ -129,7 +134,10 @@ describe('the filters of a list', () => {
   });
 
   it('leave out what divides nothing', () => {
-    expect(attributeFilters(facets, definitions, {}, 'en').map(({ key }) => key)).toEqual(['width', 'seats']);
+    const keysOf = (total: number) =>
+      attributeFilters({ facets, total }, definitions, {}, 'en').map(({ key }) => key);
+    expect(keysOf(4)).toEqual(['width', 'seats']);
+    expect(keysOf(5), 'not every product has the colour').toEqual(['colour', 'width', 'seats', 'brand']);
   });
 });
 

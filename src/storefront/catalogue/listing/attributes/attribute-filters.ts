@@ -66,9 +66,15 @@ export function storedChoices(choices: AttributeChoices, { attributes }: Definit
   );
 }
 
+interface CountedList {
+  readonly facets: readonly AttributeFacet[];
+  /** How many products the list has. */
+  readonly total: number;
+}
+
 /** The filters of a list in the order of its category, then the brand, with the number of products for each value. */
 export function attributeFilters(
-  facets: readonly AttributeFacet[],
+  { facets, total }: CountedList,
   definitions: Definitions,
   chosen: AttributeChoices,
   locale: Locale,
@@ -94,10 +100,13 @@ export function attributeFilters(
       colours: [],
     })),
   };
-  // One value alone divides nothing.
+  // One value that all products have divides nothing.
   return [...filters, brand].filter(
     ({ key, range, options }) =>
-      chosen[key] !== undefined || (range ? range.lowest < range.highest : options.length > 1),
+      chosen[key] !== undefined ||
+      (range
+        ? range.lowest < range.highest
+        : options.length > 1 || options.some(({ count }) => count < total)),
   );
 }
 
