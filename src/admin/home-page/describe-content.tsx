@@ -177,16 +177,17 @@ export function useContentValue(): (field: string, value: unknown) => ReactNode 
   /** One slide, figure or card, field by field. */
   function entryValue(entry: object): ReactNode {
     return (
-      <dl className="grid gap-2 whitespace-normal">
+      // Within the label of a choice, which holds no blocks.
+      <span className="grid gap-2 whitespace-normal">
         {Object.entries(entry)
           .filter(([name]) => name in entryFields)
           .map(([name, value]) => (
-            <div key={name}>
-              <dt className="text-xs text-ink-faint">{entryFields[name]}</dt>
-              <dd>{show(name, value) ?? (value ? <bdi>{String(value)}</bdi> : <em>{general.empty}</em>)}</dd>
-            </div>
+            <span key={name}>
+              <span className="block text-xs text-ink-faint">{entryFields[name]}</span>
+              {show(name, value) ?? (value ? <bdi>{String(value)}</bdi> : <em>{general.empty}</em>)}
+            </span>
           ))}
-      </dl>
+      </span>
     );
   }
 }
