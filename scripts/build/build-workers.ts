@@ -7,11 +7,13 @@ const clientFolder = join(root, 'build/client');
 const sources = 'src/storefront';
 const fonts = 'src/ui/fonts/readex-pro';
 
-/** Modules that the cart and the search import on first use; the service worker precaches them for offline use. */
+/** Modules that the cart, the search and the menus import on first use; the service worker precaches them for offline use. */
 const loadedLater = [
   'src/i18n/messages/storefront/en.ts',
   'src/i18n/messages/storefront/ar.ts',
   `${sources}/cart/request-prices.ts`,
+  `${sources}/category-menu/category-panel.tsx`,
+  `${sources}/category-menu/category-tree.tsx`,
   `${sources}/delivery/read-delivery-facts.ts`,
   `${sources}/delivery/zone-search.tsx`,
   `${sources}/search/live-search.tsx`,

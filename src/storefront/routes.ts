@@ -19,6 +19,7 @@ export default [
     route('collection', 'catalogue/collection-page.tsx'),
     route('category/:id', 'catalogue/category-page.tsx'),
     route('subcategory/:id', 'catalogue/subcategory-page.tsx'),
+    route('category-menu', 'category-menu/category-menu-resource.ts'),
     route('product/:slug', 'product/product-page.tsx'),
     route('recently-viewed', 'product/recently-viewed-resource.ts'),
     route('suggestions', 'search/pages/suggestions-resource.ts'),

@@ -128,6 +128,14 @@ export function ChevronBackIcon() {
   );
 }
 
+export function ChevronDownIcon() {
+  return (
+    <Icon>
+      <path d="m5.5 9.5 6.5 6.5 6.5-6.5" />
+    </Icon>
+  );
+}
+
 export function PauseIcon() {
   return (
     <Icon>

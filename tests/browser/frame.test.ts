@@ -44,8 +44,8 @@ forEachLanguage(({ locale, width, path }) => {
         })
         .toBe(locale === 'ar' ? width : 0);
       await expectNoAxeViolations(page);
-      const links = await menu.getByRole('navigation').getByRole('link').allInnerTexts();
-      expect(links).toEqual([
+      const pages = menu.getByRole('navigation', { name: navigation.menu });
+      expect(await pages.getByRole('link').allInnerTexts()).toEqual([
         navigation.home,
         navigation.about,
         navigation.products,
@@ -66,7 +66,7 @@ forEachLanguage(({ locale, width, path }) => {
       await expect(opener).toBeFocused();
 
       await opener.click();
-      await menu.getByRole('link', { name: navigation.services }).click();
+      await pages.getByRole('link', { name: navigation.services }).click();
       await expect(page).toHaveURL(new RegExp(`${path('/services')}$`));
       await expect(menu).toBeHidden();
     });

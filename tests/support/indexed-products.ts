@@ -13,6 +13,7 @@ const place = (slug: string, en: string, ar: string) => ({
 const category = (slug: string, en: string, ar: string, subcategories: Category['subcategories']) => ({
   ...place(slug, en, ar),
   department: 'furniture',
+  departmentName: { en: 'Furniture', ar: 'الأثاث' },
   picture: null,
   imageId: null,
   version: 1,

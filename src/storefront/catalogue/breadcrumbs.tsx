@@ -1,16 +1,26 @@
 import { useMessages } from '#i18n/messages-context.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { breadcrumbData, type Step } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 
-/** Breadcrumb navigation with its structured data; the last step, the page itself, has no link. */
+/**
+ * Breadcrumb navigation with its structured data; the last step, the page itself, has no link. On phones it is for screen
+ * readers alone: the title below says the same, and the others fit on one line.
+ */
 export function Breadcrumbs({ steps }: { readonly steps: readonly Step[] }) {
   const { breadcrumbs } = useMessages();
   return (
     <nav aria-label={breadcrumbs.label} className="text-sm text-ink-soft print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
         {steps.map(({ name, to }, place) => (
-          <li key={to ?? name} className="flex min-w-0 items-center gap-x-2">
+          <li
+            key={to ?? name}
+            className={classNames(
+              'flex min-w-0 items-center gap-x-2',
+              to === undefined && place > 0 && 'max-sm:sr-only',
+            )}
+          >
             {place > 0 && <StepMark />}
             {to === undefined ? (
               <span aria-current="page" className="py-2.5 text-ink-faint">

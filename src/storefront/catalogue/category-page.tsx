@@ -4,6 +4,7 @@ import { pageServices } from '../page-services.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import type { Route } from './+types/category-page';
 import { Collection } from './collection.tsx';
+import { listSisters } from './list-sisters.server.ts';
 import { loadListing } from './listing/load-listing.server.ts';
 import { requirePlace } from './require-place.server.ts';
 
@@ -14,6 +15,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     place: { path: `/category/${params.id}` },
     ...found,
+    sisters: listSisters(index, request, found),
     listing: await loadListing({ db, index, now }, request, found),
   };
 }

@@ -1,4 +1,5 @@
 import { categoryCard } from '#domain/catalogue/categories/category.ts';
+import { byDepartment } from '#domain/catalogue/categories/departments.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { IntroPage } from '../layout/intro-page.tsx';
@@ -7,8 +8,9 @@ import { suggestPages } from '../not-found/suggest-pages.server.ts';
 import { pageServices } from '../page-services.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import type { Route } from './+types/collection-page';
-import { CategoryList } from './category-list.tsx';
 import { Collection } from './collection.tsx';
+import { Departments } from './departments.tsx';
+import { listSisters } from './list-sisters.server.ts';
 import { loadListing } from './listing/load-listing.server.ts';
 import { requirePlace } from './require-place.server.ts';
 
@@ -18,7 +20,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const index = await productIndex();
   if (!reference) {
     const locale = localeOfRequest(request);
-    return { categories: index.categories.map((category) => categoryCard(category, locale)) };
+    const departments = byDepartment(index.categories).map(({ slug, name, categories }) => ({
+      slug,
+      name: name[locale],
+      categories: categories.map((category) => categoryCard(category, locale)),
+    }));
+    return { departments };
   }
   const { category } = requirePlace(index, request, 'category', reference, () =>
     suggestPages(request, { index }, reference),
@@ -26,6 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     place: { path: '/collection', category: reference },
     category,
+    sisters: listSisters(index, request, { category }),
     listing: await loadListing({ db, index, now }, request, { category }),
   };
 }
@@ -37,7 +45,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.category) return <Collection {...loaderData} />;
   return (
     <IntroPage {...pages.collection}>
-      <CategoryList categories={loaderData.categories} />
+      <Departments departments={loaderData.departments} />
     </IntroPage>
   );
 }

@@ -1,11 +1,10 @@
 import type { Category, Subcategory } from '#domain/catalogue/categories/category.ts';
 import { formatList } from '#i18n/lists.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
-import { LocaleLink } from '../navigation/locale-link.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CataloguePicture } from './catalogue-picture.tsx';
+import { type Chip, ChipRow } from './chip-row.tsx';
 import { type ListingPlace, listingAddress } from './listing/listing-address.ts';
 import { changedChoice } from './listing/listing-choice.ts';
 import type { ListingData } from './listing/listing-data.ts';
@@ -19,11 +18,22 @@ interface CollectionProps {
   readonly category: Category;
   /** The shown subcategory; absent for the whole category. */
   readonly subcategory?: Subcategory | undefined;
+  /** The categories of the same department, with the shown one. */
+  readonly sisters: readonly SisterCategory[];
   readonly listing: ListingData;
 }
 
-/** Page of a category or subcategory: name, subcategories and product list. */
-export function Collection({ place, category, subcategory, listing }: CollectionProps) {
+/** What a link to another category of the department shows, in the language of the page. */
+interface SisterCategory {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/**
+ * Page of a category or subcategory: links to its sisters, name, subcategories and product list. What is above the list
+ * is kept low, so that products are in the first view.
+ */
+export function Collection({ place, category, subcategory, sisters, listing }: CollectionProps) {
   const { breadcrumbs, catalogue, pages, listing: texts } = useMessages();
   const locale = useLocale();
   const shown = subcategory ?? category;
@@ -48,7 +58,7 @@ export function Collection({ place, category, subcategory, listing }: Collection
             : `${shown.name[locale]}. ${pages.collection.lead}`)
         }
       />
-      <div className="page-column pt-6 lg:pt-8">
+      <div className="page-column pt-1 lg:pt-4">
         <Breadcrumbs
           steps={[
             { name: breadcrumbs.home, to: '/' },
@@ -57,23 +67,36 @@ export function Collection({ place, category, subcategory, listing }: Collection
             { name: shown.name[locale] },
           ]}
         />
-        <div className="mt-4 gap-x-16 lg:grid lg:grid-cols-[1fr_auto] lg:items-center">
+        {sisters.length > 1 && (
+          <ChipRow
+            label={category.departmentName[locale]}
+            look="tabs"
+            chips={sisters.map(({ slug, name }) => ({
+              to: placePath({ category: { slug } }),
+              name,
+              current: slug === category.slug ? (subcategory ? 'place' : 'page') : undefined,
+            }))}
+          />
+        )}
+        <div className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 lg:mt-5 lg:gap-x-14">
+          <h1 className="type-title max-w-4xl max-md:text-[1.5rem] lg:self-end">{shown.name[locale]}</h1>
           {category.picture && !subcategory && (
             <CataloguePicture
               picture={category.picture}
-              sizes="(min-width: 64rem) 28rem, calc(100vw - 2.5rem)"
-              isFirst
-              className="aspect-[2/1] w-full rounded-panel lg:order-last lg:aspect-3/2 lg:w-[28rem]"
+              sizes="(min-width: 64rem) 15rem, 6rem"
+              isInFirstView
+              className="aspect-3/2 w-24 rounded-card lg:row-span-2 lg:w-60"
             />
           )}
-          <div className="min-w-0 max-lg:mt-6">
-            <h1 className="type-title max-w-4xl">{shown.name[locale]}</h1>
-            {description && <p className="type-lead mt-4 max-w-prose">{description}</p>}
-            <Parts category={category} current={subcategory} listing={listing} />
-          </div>
+          {description && (
+            <p className="col-span-full mt-2 line-clamp-3 max-w-prose text-sm text-pretty text-ink-soft lg:col-span-1 lg:line-clamp-4 lg:self-start lg:text-base">
+              {description}
+            </p>
+          )}
         </div>
+        <Parts category={category} current={subcategory} listing={listing} />
       </div>
-      <div className="page-column pt-10">
+      <div className="page-column pt-4 lg:pt-7">
         <ListingView
           place={place}
           data={listing}
@@ -103,34 +126,20 @@ function Parts({ category, current, listing }: PartsProps) {
   if (category.subcategories.length === 0) return null;
   const choice = changedChoice({ ...listing.choice, subcategory: undefined }, {});
   const chosen = current?.slug ?? listing.choice.subcategory;
-  const parts = [
-    { slug: undefined, name: texts.allOfCategory, path: placePath({ category }) },
-    ...category.subcategories.map((subcategory) => ({
-      slug: subcategory.slug,
-      name: subcategory.name[locale],
-      path: placePath({ category, subcategory }),
-    })),
-  ];
+  const toChip = (name: string, part?: Subcategory): Chip => ({
+    to: listingAddress({ path: placePath({ category, subcategory: part }) }, choice),
+    name,
+    current: part?.slug === chosen ? 'page' : undefined,
+  });
   return (
-    <nav aria-label={subcategories} className="mt-7 print:hidden">
-      <ul className="max-md:slider-row max-md:gap-2 md:flex md:flex-wrap md:gap-2">
-        {parts.map(({ slug, name, path }) => (
-          <li key={path}>
-            <LocaleLink
-              to={listingAddress({ path }, choice)}
-              aria-current={slug === chosen ? 'page' : undefined}
-              className={classNames(
-                'inline-flex min-h-11 items-center rounded-pill border px-4 text-sm transition-colors duration-200',
-                slug === chosen
-                  ? 'border-ink bg-ink text-white'
-                  : 'border-line-strong bg-surface hover:border-ink',
-              )}
-            >
-              {name}
-            </LocaleLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChipRow
+      label={subcategories}
+      look="pills"
+      className="mt-3 lg:mt-5"
+      chips={[
+        toChip(texts.allOfCategory),
+        ...category.subcategories.map((part) => toChip(part.name[locale], part)),
+      ]}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { pageServices } from '../page-services.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import type { Route } from './+types/subcategory-page';
 import { Collection } from './collection.tsx';
+import { listSisters } from './list-sisters.server.ts';
 import { loadListing } from './listing/load-listing.server.ts';
 import { requirePlace } from './require-place.server.ts';
 
@@ -16,6 +17,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     place: { path: `/subcategory/${params.id}` },
     ...found,
+    sisters: listSisters(index, request, found),
     listing: await loadListing({ db, index, now }, request, found),
   };
 }

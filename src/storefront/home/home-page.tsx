@@ -101,10 +101,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         {/* Stored categories appear without an interaction, so they are not hydrated late. */}
         {categories.length > 0 ? (
           <HydrateOnFirstInteraction>
-            <CategoryList categories={cards} />
+            <CategoryList categories={cards} hasLead />
           </HydrateOnFirstInteraction>
         ) : (
-          <CategoryList categories={cards} />
+          <CategoryList categories={cards} hasLead />
         )}
       </section>
       <HydrateOnFirstInteraction>

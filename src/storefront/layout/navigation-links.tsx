@@ -13,6 +13,22 @@ export const navigationLinks = [
   { path: '/contact', text: (messages: Messages) => messages.navigation.contact },
 ] as const;
 
+/** Help pages, in the footer and in the menus. */
+export const supportLinks = [
+  { path: '/customer-service', text: ({ footer }: Messages) => footer.customerService },
+  { path: '/order-confirmation', text: ({ footer }: Messages) => footer.findOrder },
+  { path: '/quick-order', text: ({ footer }: Messages) => footer.quickOrder },
+  { path: '/delivery-info', text: ({ footer }: Messages) => footer.deliveryInfo },
+  { path: '/return-policy', text: ({ footer }: Messages) => footer.returnPolicy },
+  { path: '/terms-conditions', text: ({ footer }: Messages) => footer.terms },
+] as const;
+
+/** Articles and help pages of the menus. */
+export const readingLinks = [
+  { path: '/blog', text: ({ footer }: Messages) => footer.blog },
+  ...supportLinks,
+] as const;
+
 /** Whether a page, in either language, is the link's target or below it. */
 function isAt(pathname: string, link: string): boolean {
   const here = pathWithoutLocale(pathname);

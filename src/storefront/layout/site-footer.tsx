@@ -5,6 +5,7 @@ import { NetworkIcon } from '#ui/icons.tsx';
 import { useShop, useShopName } from '../hooks/use-shop.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { ContactDetails } from './contact-details.tsx';
+import { supportLinks } from './navigation-links.tsx';
 import { OpeningHoursList } from './opening-hours-list.tsx';
 
 const networkNames: Record<ShopProfile['social'][number]['network'], string> = {
@@ -18,7 +19,8 @@ const networkNames: Record<ShopProfile['social'][number]['network'], string> = {
 
 /** The footer of every page. In print it is the letterhead: name, address and registration above the page. */
 export function SiteFooter() {
-  const { tagline, footer } = useMessages();
+  const messages = useMessages();
+  const { tagline, footer } = messages;
   const locale = useLocale();
   const shop = useShop();
   const shopName = useShopName();
@@ -43,16 +45,7 @@ export function SiteFooter() {
           </FooterColumn>
         )}
         <FooterColumn title={footer.support}>
-          <FooterLinks
-            links={[
-              ['/customer-service', footer.customerService],
-              ['/order-confirmation', footer.findOrder],
-              ['/quick-order', footer.quickOrder],
-              ['/delivery-info', footer.deliveryInfo],
-              ['/return-policy', footer.returnPolicy],
-              ['/terms-conditions', footer.terms],
-            ]}
-          />
+          <FooterLinks links={supportLinks.map(({ path, text }) => [path, text(messages)])} />
         </FooterColumn>
         <FooterColumn title={footer.company}>
           <FooterLinks

@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { MenuIcon, SearchIcon, TruckIcon } from '#ui/icons.tsx';
 import { DialogOpener } from '#ui/modal-dialog.tsx';
+import { CategoryButton } from '../category-menu/category-button.tsx';
 import { useDeliverySummary } from '../delivery/delivery-summary.ts';
 import { useShop, useShopName } from '../hooks/use-shop.ts';
 import { ContentLink } from '../navigation/content-link.tsx';
@@ -42,11 +43,12 @@ export function SiteHeader() {
           >
             <MenuIcon />
           </DialogOpener>
-          <LocaleLink to="/" className="me-auto flex min-h-11 min-w-0 items-center gap-2.5 lg:me-10">
+          <LocaleLink to="/" className="me-auto flex min-h-11 min-w-0 items-center gap-2.5 lg:me-4 xl:me-8">
             <BrandMark className="size-8 shrink-0" />
             <span className="max-w-64 truncate text-xl font-semibold">{shopName}</span>
             <span className="sr-only">{messages.navigation.toHome}</span>
           </LocaleLink>
+          <CategoryButton />
           <MainNavigation />
           <LanguageSwitch className="hidden min-h-11 px-3 text-sm text-ink-soft hover:text-accent lg:flex" />
           {connection !== 'fine' && (
@@ -110,12 +112,12 @@ const MainNavigation = memo(function MainNavigation() {
   return (
     <HydrateOnFirstInteraction>
       <nav aria-label={messages.navigation.label} className="me-auto hidden lg:block">
-        <ul className="flex items-center gap-1">
+        <ul className="flex items-center xl:gap-1">
           {navigationLinks.map(({ path, text }) => (
             <li key={path}>
               <NavigationLink
                 to={path}
-                className="relative flex min-h-11 items-center rounded-control px-4 text-ink-soft transition-colors duration-200 hover:text-accent aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-4 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-pill aria-[current=page]:after:bg-accent"
+                className="relative flex min-h-11 items-center rounded-control px-2 whitespace-nowrap text-ink-soft transition-colors duration-200 hover:text-accent max-xl:text-sm xl:px-4 aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 xl:aria-[current=page]:after:inset-x-4 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-pill aria-[current=page]:after:bg-accent"
               >
                 {text(messages)}
               </NavigationLink>

@@ -29,6 +29,11 @@ describe('without a connection', () => {
     }
   });
 
+  it.each(locales)('the category menu is cached, but is no page (%s)', (locale) => {
+    const path = localizedPath(locale, '/category-menu');
+    expect([kind(path), kindOfPart(path), kindOfPart(`${path}.data`)]).toEqual([null, 'data', null]);
+  });
+
   it('pictures and files of the build are cached', () => {
     expect(kindOfPart('/images/products/0f3a-600.webp')).toBe('picture');
     expect(kindOfPart('/assets/root-abc123.js')).toBe('file');

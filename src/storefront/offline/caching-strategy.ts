@@ -1,4 +1,5 @@
 import { pathWithoutLocale } from '#i18n/locale-path.ts';
+import { categoryMenuPath } from '../category-menu/category-menu-path.ts';
 import { isNeverCached } from '../navigation/personal-page.ts';
 import { publicPaths } from '../site-files/site-paths.ts';
 
@@ -22,6 +23,7 @@ export function requestKind(
   }
   if (pathname.startsWith('/assets/')) return 'file';
   if (pathname.startsWith('/images/')) return 'picture';
+  if (pathWithoutLocale(pathname) === categoryMenuPath) return 'data';
   const page = pageOfData(pathname);
   return page !== null && isCachedPage(page) ? 'data' : null;
 }
@@ -39,7 +41,7 @@ const recentlyViewed = '/recently-viewed';
 /** Whether the worker caches the page of this path. */
 export function isCachedPage(pathname: string): boolean {
   const path = pathWithoutLocale(pathname);
-  if (isNeverCached(path) || path === recentlyViewed) return false;
+  if (isNeverCached(path) || path === recentlyViewed || path === categoryMenuPath) return false;
   return cachedPaths.has(path) || catalogue.test(path) || article.test(path);
 }
 

@@ -19,6 +19,7 @@ const queriesOfPage: Readonly<Record<string, number>> = {
   '/products': 1,
   '/products?search=desk': 1,
   '/collection': 0,
+  '/category-menu': 0,
   '/collection?category=Desks': 1,
   '/category/desks': 1,
   '/category/desks?inStock=true&sort=price-asc&page=2': 1,

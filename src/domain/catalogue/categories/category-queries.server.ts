@@ -9,15 +9,17 @@ import { attributesOfCategory } from '../attributes/attribute-queries.server.ts'
 import { pictureOfCategory } from '../products/product-picture-queries.server.ts';
 import type { Category, Subcategory } from './category.ts';
 
+const categoryColumns = {
+  category: categories,
+  department: { slug: departments.slug, nameEn: departments.nameEn, nameAr: departments.nameAr },
+  picture: pictureOfCategory,
+  attributes: attributesOfCategory,
+};
+
 /** Every category with its subcategories, in the order in which the shop shows them. */
 export async function listCategories(db: Queryable): Promise<Category[]> {
   const categoryRows = await db
-    .select({
-      category: categories,
-      department: departments.slug,
-      picture: pictureOfCategory,
-      attributes: attributesOfCategory,
-    })
+    .select(categoryColumns)
     .from(categories)
     .innerJoin(departments, eq(departments.id, categories.departmentId))
     .orderBy(asc(departments.position), asc(categories.position));
@@ -29,12 +31,7 @@ export async function listCategories(db: Queryable): Promise<Category[]> {
 /** Finds a category by its id, its slug or its name in either language. */
 async function findCategory(db: Queryable, reference: string): Promise<Category | undefined> {
   const [row] = await db
-    .select({
-      category: categories,
-      department: departments.slug,
-      picture: pictureOfCategory,
-      attributes: attributesOfCategory,
-    })
+    .select(categoryColumns)
     .from(categories)
     .innerJoin(departments, eq(departments.id, categories.departmentId))
     .where(
@@ -62,7 +59,7 @@ type TextRow = Pick<
 
 interface CategoryRow {
   readonly category: TextRow & { readonly version: number; readonly imageId: string | null };
-  readonly department: string;
+  readonly department: { readonly slug: string; readonly nameEn: string; readonly nameAr: string };
   readonly picture: Picture | null;
   readonly attributes: readonly CategoryAttribute[];
 }
@@ -73,7 +70,8 @@ function categoryFrom(
 ): Category {
   return {
     ...textsOf(category),
-    department,
+    department: department.slug,
+    departmentName: { en: department.nameEn, ar: department.nameAr },
     picture,
     imageId: category.imageId,
     version: category.version,

@@ -16,6 +16,7 @@ export interface Subcategory {
 export interface Category extends Subcategory {
   /** Slug of the department it belongs to. */
   readonly department: string;
+  readonly departmentName: LocalizedText;
   readonly picture: Picture | null;
   readonly imageId: string | null;
   readonly version: number;

@@ -13,6 +13,7 @@ const texts = (id: string, slug: string, en: string, ar: string): Subcategory =>
 const category = (place: Subcategory, ...subcategories: Subcategory[]): Category => ({
   ...place,
   department: 'furniture',
+  departmentName: { en: 'Furniture', ar: 'الأثاث' },
   picture: null,
   imageId: null,
   version: 1,

@@ -9,6 +9,7 @@ export const longestSlug = 90;
  */
 const reservedSlugs: ReadonlySet<string> = new Set([
   'article-preview',
+  'category-menu',
   'customer-service',
   'delivery-info',
   'office-furniture-al-waab',

@@ -21,6 +21,8 @@ export const ar: Messages = {
     closeMenu: 'أغلق القائمة',
     menu: 'القائمة',
     toHome: 'الصفحة الرئيسية',
+    categories: 'الفئات',
+    reading: 'المقالات والمساعدة',
   },
   cart: {
     label: 'سلة التسوق',

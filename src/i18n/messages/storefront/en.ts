@@ -20,6 +20,8 @@ export const en = {
     closeMenu: 'Close menu',
     menu: 'Menu',
     toHome: 'home page',
+    categories: 'Categories',
+    reading: 'Articles and help',
   },
   cart: {
     label: 'Cart',
