@@ -42,15 +42,21 @@ forEachLanguage(({ locale, width }) => {
       categoryBody(`Toned ${mark}`),
     );
     const draft = { category: category.slug, subcategory: null };
+    // The shop is shared: no other test has these codes.
+    const code = `TONE-${mark.toUpperCase()}`;
     const narrow = { width: 1200, depth: 600, height: 740 };
     const product = await add<{ id: string }>(
       page,
       '/api/products',
-      productDraft({ ...draft, dimensions: narrow }),
+      productDraft({ ...draft, sku: `${code}-1`, dimensions: narrow }),
     );
     // As narrow without the attribute, and wider.
-    await add(page, '/api/products', productDraft({ ...draft, dimensions: narrow, name: 'Plain desk' }));
-    await add(page, '/api/products', productDraft({ ...draft, name: 'Wide desk' }));
+    await add(
+      page,
+      '/api/products',
+      productDraft({ ...draft, sku: `${code}-2`, dimensions: narrow, name: 'Plain desk' }),
+    );
+    await add(page, '/api/products', productDraft({ ...draft, sku: `${code}-3`, name: 'Wide desk' }));
 
     // The definition, with a mistake that is said beside its field.
     await page.goto('/admin/attributes/new');
