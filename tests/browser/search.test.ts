@@ -48,7 +48,7 @@ forEachLanguage(({ locale, path }) => {
     await expect(results.first()).toHaveAttribute('href', /visitor-chair.*[?]quantity=30$/);
     await results.first().click();
     await expect(page).toHaveURL(/quantity=30$/);
-    await expect(page.getByLabel(addToCart.quantity)).toHaveValue('30');
+    await expect(page.getByRole('spinbutton', { name: addToCart.quantity })).toHaveValue('30');
 
     await page.goto(path(`/products?search=${encodeURIComponent(terms.screens)}`));
     await expect(results.first()).toHaveAttribute('href', /monitor-27/);
