@@ -1,65 +1,61 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openDatabase } from '#database/connect.ts';
-import { migrateDatabase } from '#database/migrate.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
-import { seedPictures } from '#domain/catalogue/seed/seed-pictures.server.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
-import { openImageStore } from '#images/image-store.ts';
-import { shopSeeds } from '#server/seed-shop.ts';
-import { openFolderStore } from '#storage/folder-store.ts';
 import {
   expect,
   expectNoAxeViolations,
   expectNoLayoutShift,
   expectNoSidewaysScroll,
   forEachLanguage,
-  test,
   untilInteractive,
 } from '../support/browser/browser.ts';
-import { startShopProcess } from '../support/servers/shop-process.ts';
+import { signInByCall, test } from '../support/browser/staff-in-browser.ts';
+import { productDraft } from '../support/catalogue-bodies.ts';
 
-const threePictures = '/product/sadu-height-adjustable-desk-160';
-const onePicture = '/product/majlis-executive-desk-220';
-const noPicture = '/product/sadu-home-desk-120-white-drawers';
+/** Their addresses, by the number of their pictures. */
+let products: { readonly three: string; readonly one: string; readonly none: string };
 
-// A shop of its own, with as many pictures as the tests need; one for all of them.
+// One worker for all of these, because what is below would be done for each.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
 
-let dataDir: string;
-let shop: Awaited<ReturnType<typeof startShopProcess>>;
-
-test.beforeAll(async () => {
+test.beforeAll(async ({ playwright }) => {
   test.setTimeout(120_000);
-  dataDir = await mkdtemp(join(tmpdir(), 'gallery-shop-'));
-  const folder = join(dataDir, 'taken');
-  await mkdir(join(folder, 'products'), { recursive: true });
-  const colours = { '160-1': '#a05030', '160-2': '#305080', '160-3': '#308050', '220-1': '#806030' };
-  for (const [name, background] of Object.entries(colours)) {
-    const product = name.startsWith('160') ? 'sadu-height-adjustable-desk' : 'majlis-executive-desk';
-    await sharp({ create: { width: 1920, height: 1920, channels: 3, background } })
-      .webp()
-      .toFile(join(folder, 'products', `${product}-${name}.webp`));
-  }
-  const open = await openDatabase({ databaseUrl: undefined, dataDir });
-  await migrateDatabase(open);
-  const store = openImageStore(openFolderStore(join(dataDir, 'images')));
-  await seedDatabase(open.db, ...shopSeeds, (transaction) =>
-    seedPictures(transaction, { folder, store, categoryAlt: (_slug, name) => name }),
-  );
-  await open.close();
-  shop = await startShopProcess({ env: { DATA_DIR: dataDir } });
+  const staff = await playwright.request.newContext({ baseURL: process.env.STAFF_SHOP_URL ?? '' });
+  await signInByCall(staff);
+  products = {
+    three: await addProduct(staff, 3),
+    one: await addProduct(staff, 1),
+    none: await addProduct(staff, 0),
+  };
+  await staff.dispose();
 });
 
-test.afterAll(async () => {
-  await shop?.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+/** Staff put a product with so many pictures into the shop. */
+async function addProduct(staff: APIRequestContext, pictures: number): Promise<string> {
+  const imageIds: string[] = [];
+  for (let number = 0; number < pictures; number += 1) imageIds.push(await uploadPicture(staff));
+  const answer = await staff.post('/api/products', {
+    data: { ...productDraft({ sku: `GALLERY-${crypto.randomUUID().slice(0, 8).toUpperCase()}` }), imageIds },
+  });
+  expect(answer.status()).toBe(201);
+  const { data } = (await answer.json()) as { data: { slug: string } };
+  return `/product/${data.slug}`;
+}
+
+async function uploadPicture(staff: APIRequestContext): Promise<string> {
+  // Far enough apart that no two are the same bytes once they are compressed.
+  const step = () => 8 * Math.floor(Math.random() * 32);
+  const background = { r: step(), g: step(), b: step() };
+  const data = await sharp({ create: { width: 1920, height: 1920, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const headers = { 'Content-Type': 'image/png' };
+  // The server makes six sizes of it, which takes long on a busy machine.
+  const answer = await staff.post('/api/images?name=gallery.png', { headers, data, timeout: 30_000 });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { data: { id: string } }).data.id;
+}
 
 forEachLanguage(({ locale, width, path }) => {
   const { gallery } = (locale === 'ar' ? ar : en).product;
@@ -72,7 +68,7 @@ forEachLanguage(({ locale, width, path }) => {
     region(page).getByRole('link', { name: gallery.show(number), exact: true });
   const dialog = (page: Page) => page.getByRole('dialog', { name: gallery.zoomed });
   const open = async (page: Page, address: string) => {
-    await page.goto(shop.url + path(address));
+    await page.goto(path(address));
     await untilInteractive(page);
   };
   const expectShown = async (page: Page, number: number) => {
@@ -83,7 +79,7 @@ forEachLanguage(({ locale, width, path }) => {
   };
 
   test('pictures are gone through by thumbnail, by key and by scrolling, and counted', async ({ page }) => {
-    await open(page, threePictures);
+    await open(page, products.three);
     await expectShown(page, 1);
     await expectNoAxeViolations(page, 'main');
     await expectNoLayoutShift(page);
@@ -110,7 +106,7 @@ forEachLanguage(({ locale, width, path }) => {
   test('a picture opens over the whole window, grows, is moved about, and gives the focus back', async ({
     page,
   }) => {
-    await open(page, threePictures);
+    await open(page, products.three);
     await picture(page, 1).focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeVisible();
@@ -160,7 +156,7 @@ forEachLanguage(({ locale, width, path }) => {
   });
 
   test('one picture needs no counter, and none shows a placeholder', async ({ page }) => {
-    await open(page, onePicture);
+    await open(page, products.one);
     await expect(picture(page, 1, 1)).toBeVisible();
     await expect(region(page).getByRole('link')).toHaveCount(1);
     await expect(region(page).getByRole('status')).toHaveCount(0);
@@ -171,7 +167,7 @@ forEachLanguage(({ locale, width, path }) => {
     await dialog(page).getByRole('button', { name: gallery.close }).click();
     await expect(dialog(page)).toHaveCount(0);
 
-    await open(page, noPicture);
+    await open(page, products.none);
     await expect(region(page)).toHaveCount(0);
     await expectNoAxeViolations(page, 'main');
     await expectNoLayoutShift(page);
@@ -179,13 +175,13 @@ forEachLanguage(({ locale, width, path }) => {
 });
 
 test('another product begins at its first picture', async ({ page }) => {
-  await page.goto(shop.url + threePictures);
+  await page.goto(products.three);
   await untilInteractive(page);
   const { gallery } = en.product;
   await page.getByRole('link', { name: gallery.show(3), exact: true }).click();
   await expect(page.getByRole('region', { name: gallery.label })).toContainText('3 / 3');
   await page.locator('section[aria-labelledby=more-products] a').first().click();
-  await expect(page).not.toHaveURL(new RegExp(threePictures));
+  await expect(page).not.toHaveURL(new RegExp(`${products.three}$`));
   await page.goBack();
   await expect(page.getByRole('region', { name: gallery.label })).toContainText('1 / 3');
 });
@@ -196,12 +192,12 @@ test.describe('without scripts', () => {
   test('every picture can be reached and had large', async ({ page, problems }) => {
     problems.allow(/\.js: csp$/);
     const { gallery } = en.product;
-    await page.goto(shop.url + threePictures);
+    await page.goto(products.three);
     await page.getByRole('link', { name: gallery.show(3), exact: true }).click();
     const third = page.getByRole('link', { name: gallery.enlarge(3, 3) });
     await expect(third).toBeInViewport({ ratio: 0.8 });
     const address = await third.getAttribute('href');
     expect(address).toMatch(/-1920\.webp$/);
-    expect((await page.request.get(shop.url + address)).status()).toBe(200);
+    expect((await page.request.get(address ?? '')).status()).toBe(200);
   });
 });
