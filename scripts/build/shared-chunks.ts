@@ -7,7 +7,7 @@ export const onMostPages = anyOf(
   'storefront/rendering/(complete-as-rendered|first-interaction|hydrate-on-first-interaction)',
   'storefront/hooks/use-this-minute',
   'storefront/navigation/quotation-path',
-  'storefront/catalogue/(breadcrumbs|catalogue-picture|category-list|page-links|price|product-list|product-tile)',
+  'storefront/catalogue/(breadcrumbs|catalogue-picture|category-list|page-links|price|product-tile)',
   'storefront/head/structured-data',
   'storefront/home/stats-strip',
   'storefront/layout/(intro-page|talk-to-us)',

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { ar } from '#i18n/messages/storefront/ar.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
+import { listAr } from '#i18n/messages/storefront/product/list.ar.ts';
+import { listEn } from '#i18n/messages/storefront/product/list.en.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -103,6 +105,7 @@ forEachLanguage((view) => {
 inEnglish((view) => {
   const { locale, path } = view;
   const { listing, search, catalogue } = textsOf(locale);
+  const { nothing } = { en: listEn, ar: listAr }[locale];
 
   test('another order starts at the first page, and going back restores the list before', async ({
     page,
@@ -127,18 +130,18 @@ inEnglish((view) => {
     await page.goto(path('/products?search=chair&minPrice=900000&inStock=true'));
     await untilInteractive(page);
     const content = page.getByRole('main');
-    await expect(content).toContainText(listing.nothing.title);
-    await expect(content.getByRole('link', { name: listing.nothing.quotation })).toHaveAttribute(
+    await expect(content).toContainText(nothing.title);
+    await expect(content.getByRole('link', { name: nothing.quotation })).toHaveAttribute(
       'href',
       path('/contact?request=quotation&search=chair'),
     );
-    await expect(content.getByRole('link', { name: new RegExp(listing.nothing.whatsapp) })).toHaveAttribute(
+    await expect(content.getByRole('link', { name: new RegExp(nothing.whatsapp) })).toHaveAttribute(
       'href',
       new RegExp(`^https://wa\\.me/974\\d+\\?text=.*${encodeURIComponent('chair')}`),
     );
     await expectNoAxeViolations(page, 'main');
     await expectNoSidewaysScroll(page);
-    const near = content.getByRole('link', { name: new RegExp(`^${listing.nothing.without('')}`) });
+    const near = content.getByRole('link', { name: new RegExp(`^${nothing.without('')}`) });
     await near.click();
     await expect(page).toHaveURL(/\?search=chair&inStock=true$/);
     await expect(tiles(page).first()).toBeVisible();
@@ -146,7 +149,7 @@ inEnglish((view) => {
     await page.goto(path('/products?search=standingdesk'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.nothingFound('standingdesk'));
     await untilInteractive(page);
-    await page.getByRole('link', { name: listing.nothing.didYouMean('standing desk') }).click();
+    await page.getByRole('link', { name: nothing.didYouMean('standing desk') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.resultsTitle('standing desk'));
     await expect(tiles(page).first()).toBeVisible();
   });

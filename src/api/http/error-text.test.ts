@@ -7,7 +7,7 @@ import { errorText, fieldErrorText } from './error-text.ts';
 
 const technicalWords = /JSON|JPEG|PNG|WebP|PDF/g;
 /** What people shall type like that in both languages. */
-const examples = /DSK-EX-180|office-desks|\/products|https:\/\//g;
+const examples = /DSK-EX-180|office-desks|\/products|#1f2937|https:\/\//g;
 /** Word for word from the specification, which ends it without a full stop. */
 const specified = 'Invalid image file';
 

@@ -98,7 +98,7 @@ describe('the email that an order has come', () => {
   it.each([
     ['cash_on_delivery', 'delivery', 'Please have QAR\u00a05,279.50 ready in cash when we deliver.'],
     ['cash_on_delivery', 'pickup', 'You pay QAR\u00a05,279.50 in cash when you collect it.'],
-    ['card_on_delivery', 'delivery', 'Our driver brings the card terminal.'],
+    ['card_on_delivery', 'delivery', 'Our driver brings a card machine.'],
     ['card_on_delivery', 'pickup', 'You pay QAR\u00a05,279.50 by card when you collect it.'],
     ['bank_transfer', 'delivery', 'name OG-7K4M-2QXD as the reference'],
     ['bank_transfer', 'pickup', 'name OG-7K4M-2QXD as the reference'],
@@ -112,7 +112,7 @@ describe('the email that an order has come', () => {
   it('promises bank details while the shop has none', () => {
     const order = sampleOrder({ payment: 'bank_transfer' });
     const { text } = orderReceivedEmail(order, { ...sampleShop, bank: null });
-    expect(text).toContain('We will send you our bank details separately.');
+    expect(text).toContain('We will email you our bank details.');
     expect(text).not.toContain('IBAN');
   });
 

@@ -1,6 +1,7 @@
 import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ProductTile } from './product-tile.tsx';
+import { TileArrival, TileDetails } from './tile-details.tsx';
 import { useArrivalDays } from './use-arrival-days.ts';
 
 /** Number of tiles that can be in the first view, on a wide screen and on a phone. */
@@ -27,8 +28,8 @@ export function ProductList({ products, quantity = null, zone }: ProductListProp
             quantity={quantity}
             sizes="(min-width: 82rem) 18rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, calc(50vw - 1.75rem)"
             isInFirstView={index < firstInPhone}
-            arrival={arrivalOf(product)}
-            isDetailed
+            details={<TileDetails product={product} />}
+            availability={<TileArrival day={arrivalOf(product)} leadTimeDays={product.leadTimeDays} />}
           />
         </li>
       ))}

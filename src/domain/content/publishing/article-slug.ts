@@ -17,6 +17,7 @@ const reservedSlugs: ReadonlySet<string> = new Set([
   'office-furniture-lusail',
   'order-confirmation',
   'our-story',
+  'quick-order',
   'recently-viewed',
   'return-policy',
   'social-previews',

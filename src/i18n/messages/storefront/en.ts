@@ -276,10 +276,6 @@ export const en = {
     sku: 'Product code',
     inStock: 'In stock',
     outOfStock: 'Out of stock',
-    /** Of what is in stock. */
-    readyIn: (days: number) =>
-      pluralForm('en', days, { one: 'Ready in 1 day', other: `Ready in ${days} days` }),
-    arrives: (day: string) => `Arrives ${day}`,
     specifications: 'Specifications',
     size: 'Width × depth × height',
     centimetres: (size: string) => `${size} cm`,
@@ -394,13 +390,6 @@ export const en = {
     priceBetween: (from: string, to: string) => `${from} to ${to}`,
     priceAtLeast: (from: string) => `From ${from}`,
     priceAtMost: (to: string) => `Up to ${to}`,
-    moreOptions: 'More',
-    notARange: 'Write a number; “From” may not be more than “To”.',
-    attribute: (name: string, values: readonly string[]) => `${name}: ${values.join(', ')}`,
-    arrival: 'Day of arrival',
-    zoneNumber: 'Your zone number, to see the days',
-    daysFor: (zone: string) => `Show the days for ${zone}`,
-    otherZone: 'Another zone',
     notAnAmount: 'Write an amount in riyals, for example 1500.',
     reversed: 'This is less than the amount in ‘From’. Change one of the two or leave it empty.',
     availability: 'Availability',
@@ -427,22 +416,6 @@ export const en = {
     /** For search engines, of a list that has no words of its own. */
     description: (title: string, examples: string) =>
       `${title} in Qatar: ${examples}. Prices in Qatari riyals, with stock and delivery day on every product.`,
-    nothing: {
-      title: 'Nothing matches all these filters',
-      lead: 'The range is larger than this list. One of these may be close to what you want.',
-      without: (filters: string) => `Without ${filters}`,
-      didYouMean: (term: string) => `Did you mean “${term}”?`,
-      categories: 'Look around in',
-      askTitle: 'Shall we find it for you?',
-      askText:
-        'We also order what is not on these pages. Tell us what you need and how many, and we send you a quotation.',
-      quotation: 'Request a quotation',
-      whatsapp: 'Ask on WhatsApp',
-      whatsappText: (shop: string, term: string) =>
-        `Hello ${shop}, I am looking for “${term}” and did not find it in the shop.`,
-      whatsappTextWithoutWords: (shop: string) =>
-        `Hello ${shop}, I did not find what I am looking for in the shop.`,
-    },
   },
   delivery: {
     label: 'Delivery',

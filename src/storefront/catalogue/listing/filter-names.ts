@@ -1,4 +1,5 @@
 import { attributeOfPart, type FilterPart } from '#domain/catalogue/listing/filter-parts.ts';
+import { joinValues } from '#i18n/lists.ts';
 import type { Messages } from '#i18n/messages/storefront/en.ts';
 import { formatRoundMoney } from '#i18n/money.ts';
 import type { Locale } from '#primitives/locale.ts';
@@ -28,7 +29,7 @@ export function filterName(
     case 'isFeatured':
       return listing[part];
     default:
-      return attributeName(attributeOfPart(part) ?? '', choice, facets.attributes, listing);
+      return attributeName(attributeOfPart(part) ?? '', choice, facets.attributes, listing, locale);
   }
 }
 
@@ -38,6 +39,7 @@ function attributeName(
   { attributes }: ListingChoice,
   filters: readonly AttributeFilter[],
   texts: Messages['listing'],
+  locale: Locale,
 ): string {
   const filter = filters.find((one) => one.key === key);
   const { options = [], from, to } = attributes?.[key] ?? {};
@@ -50,7 +52,7 @@ function attributeName(
         ? texts.priceAtLeast(amount(from))
         : texts.priceBetween(amount(from), amount(to));
   const names = options.map((option) => filter.options.find((one) => one.key === option)?.name ?? option);
-  return texts.attribute(filter.name, [...names, ...(range ? [range] : [])]);
+  return `${filter.name}: ${joinValues(locale, [...names, ...(range ? [range] : [])])}`;
 }
 
 function nameOf(chosen: string | undefined, places: readonly PlaceChoice[]): string {

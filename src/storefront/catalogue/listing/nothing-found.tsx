@@ -3,6 +3,7 @@ import { withoutParts } from '#domain/catalogue/listing/filter-parts.ts';
 import type { NearMatches } from '#domain/catalogue/search/near-matches.ts';
 import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import { formatList } from '#i18n/lists.ts';
+import { useListMessages } from '#i18n/messages/storefront/product/list-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ChatIcon } from '#ui/icons.tsx';
@@ -31,7 +32,8 @@ interface NothingFoundProps {
 /** Empty list with similar products and contact links. */
 export function NothingFound({ listing, nearMatches, emptyNotice }: NothingFoundProps) {
   const messages = useMessages();
-  const { nothing, count } = messages.listing;
+  const { count } = messages.listing;
+  const { nothing } = useListMessages();
   const locale = useLocale();
   const { choice } = listing.data;
   const { without, spelling, categories } = nearMatches;
@@ -90,7 +92,8 @@ interface ReasonProps extends Pick<NothingFoundProps, 'emptyNotice'> {
 }
 
 function Reason({ data, emptyNotice }: ReasonProps) {
-  const { search, catalogue, listing } = useMessages();
+  const { search, catalogue } = useMessages();
+  const { nothing } = useListMessages();
   if (emptyNotice && !data.choice.search) {
     const { title, link } = emptyNotice;
     return (
@@ -113,8 +116,8 @@ function Reason({ data, emptyNotice }: ReasonProps) {
   }
   return (
     <>
-      <p className="type-heading">{listing.nothing.title}</p>
-      <p className="mt-2 max-w-prose text-ink-soft">{listing.nothing.lead}</p>
+      <p className="type-heading">{nothing.title}</p>
+      <p className="mt-2 max-w-prose text-ink-soft">{nothing.lead}</p>
     </>
   );
 }
@@ -132,8 +135,8 @@ function Total({ text }: { readonly text: string }) {
 
 /** Links to request the searched product by quotation or chat, with the search term. */
 function AskUs({ search }: { readonly search: string | undefined }) {
-  const { listing, footer } = useMessages();
-  const { nothing } = listing;
+  const { footer } = useMessages();
+  const { nothing } = useListMessages();
   const shop = useShop();
   const shopName = useShopName();
   return (

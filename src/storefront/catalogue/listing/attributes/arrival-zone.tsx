@@ -1,3 +1,4 @@
+import { useListMessages } from '#i18n/messages/storefront/product/list-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { useDeliveryZone } from '../../../delivery/delivery-zone.ts';
 import { ChoiceLink } from '../choice-link.tsx';
@@ -10,7 +11,8 @@ const linkStyle = `${rowStyle} underline decoration-line-strong underline-offset
 
 /** Asks for the zone whose days of arrival the list shows: the stored one by a link, any other by its number. */
 export function ArrivalZone({ listing }: { readonly listing: Listing }) {
-  const { listing: texts, delivery } = useMessages();
+  const { delivery } = useMessages();
+  const texts = useListMessages();
   const stored = useDeliveryZone();
   const { choice } = listing;
   if (choice.zone !== undefined) {

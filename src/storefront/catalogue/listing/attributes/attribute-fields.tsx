@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useListMessages } from '#i18n/messages/storefront/product/list-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Swatch } from '#ui/swatch.tsx';
@@ -34,7 +35,7 @@ export function AttributeFields({ listing, filter }: AttributeFieldsProps) {
 const optionsAtFirst = 8;
 
 function Options({ listing, filter }: AttributeFieldsProps) {
-  const { listing: texts } = useMessages();
+  const { moreOptions } = useListMessages();
   const { options } = filter;
   const further = options.slice(optionsAtFirst);
   const chosen = listing.data.choice.attributes?.[filter.key]?.options ?? [];
@@ -52,7 +53,7 @@ function Options({ listing, filter }: AttributeFieldsProps) {
               'list-none text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-accent [&::-webkit-details-marker]:hidden',
             )}
           >
-            {texts.moreOptions}
+            {moreOptions}
           </summary>
           {further.map(row)}
         </details>
@@ -97,6 +98,7 @@ function OptionBox({ listing, filter: { key, isSingle }, option }: OptionBoxProp
 /** Fields of a range; applied on blur or Enter. */
 function RangeFields({ listing, filter }: AttributeFieldsProps) {
   const { listing: texts } = useMessages();
+  const { notARange } = useListMessages();
   const messageId = useId();
   const [problem, setProblem] = useState<'from' | 'to' | null>(null);
   const { key, unit, range } = filter;
@@ -156,7 +158,7 @@ function RangeFields({ listing, filter }: AttributeFieldsProps) {
         className={classNames('mt-2 text-sm', problem ? 'text-negative' : 'text-ink-faint')}
       >
         {problem
-          ? texts.notARange
+          ? notARange
           : range &&
             texts.priceBetween(`\u2068${range.lowest}\u2069`, `\u2068${range.highest}\u2069 ${unit}`)}
       </p>
