@@ -7,12 +7,12 @@ export const onMostPages = anyOf(
   'storefront/rendering/(complete-as-rendered|first-interaction|hydrate-on-first-interaction)',
   'storefront/hooks/use-this-minute',
   'storefront/navigation/quotation-path',
-  'storefront/catalogue/(breadcrumbs|catalogue-picture|category-list|page-links|price|product-tile)',
+  'storefront/catalogue/(breadcrumbs|catalogue-picture|category-list|price|product-tile)',
   'storefront/head/structured-data',
   'storefront/home/stats-strip',
   'storefront/layout/(intro-page|talk-to-us)',
   'storefront/locations/location-paths',
-  'domain/catalogue/(products/product|listing/product-sorts)',
+  'domain/catalogue/products/product',
   'images/image-address',
   'i18n/(page-messages|plural)',
   'primitives/text/(latin-digits|uuid)',
@@ -45,6 +45,25 @@ export const sharedChunks = [
       'storefront/product/use-(copied|is-in-view)',
       'domain/delivery/(delivery-answer|working-days)',
       'ui/quantity-stepper',
+    ),
+  },
+  {
+    // What a cart costs: the cart and the checkout.
+    name: 'pricing',
+    test: anyOf(
+      'domain/cart/price-cart',
+      'primitives/order-limits',
+      'storefront/cart/(empty-cart|large-order|use-server-confirmed-prices)',
+      'storefront/checkout/checkout-store',
+    ),
+  },
+  {
+    // An order: the checkout and the page of an order.
+    name: 'order',
+    test: anyOf(
+      'i18n/order-dates',
+      'i18n/messages/order-messages',
+      'storefront/checkout/sections/plate-address',
     ),
   },
   {
