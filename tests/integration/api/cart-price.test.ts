@@ -47,6 +47,7 @@ onDatabase('server', 'what a cart costs', 'settings', (database) => {
           name: 'Writing desk',
           translations: { ar: { name: 'مكتب كتابة' } },
           price: 1499.5,
+          isService: false,
           stock: 4,
           leadTimeDays: 3,
           picture: null,

@@ -272,7 +272,7 @@ onQuotations('offers', (database, calls) => {
       status: 'discontinued',
       successorIds: [desk.id],
     });
-    const lines = ['SD-BD-I4O', 'sdbd130', 'Bench desk', 'QQ-1-ZZ'].map((text) => ({
+    const lines = ['SD-BD-I4O', 'sdbd130', 'Bensh desk', 'QQ-1-ZZ'].map((text) => ({
       code: text,
       name: text,
     }));

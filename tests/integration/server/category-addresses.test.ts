@@ -173,7 +173,7 @@ onDatabase('server', 'the address of a category', 'catalogue', (database) => {
     for (const path of ['/category/swap-one', '/category/swap-two', '/subcategory/part-one']) {
       expect(await answerOf(path), path).toBe('200');
     }
-    expect(await textOf('/category/swap-one')).toContain('<h1 class="type-title max-w-4xl">Swap one</h1>');
+    expect(await textOf('/category/swap-one')).toMatch(/<h1[^>]*>Swap one<\/h1>/);
     await expectRedirect('/category/swap-between', '/category/swap-two');
   });
 

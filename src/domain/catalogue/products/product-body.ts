@@ -199,7 +199,14 @@ export type ProductRequest = z.infer<typeof productRequestSchema>;
 
 /** Request body of a changed product: what is absent stays as it is. */
 export const productChangeSchema = z
-  .strictObject({ ...requestFields, ...changeFields })
+  .strictObject({
+    ...requestFields,
+    ...changeFields,
+    isService: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Read-only: it follows from the department of its category' }),
+  })
   .refine(specifiesTheSameIfGiven, inArabic);
 
 export type ProductChange = z.infer<typeof productChangeSchema>;
