@@ -19,7 +19,7 @@ test('the 404 page', async ({ page }) => {
 test('navigation, footer and the search dialog', async ({ page }) => {
   await page.goto('/about');
   const banner = page.getByRole('banner');
-  const links = banner.getByRole('navigation').first().getByRole('link');
+  const links = banner.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(['Home', 'About', 'Products', 'Services', 'Contact Us']);
   await expect(banner.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await expect(banner.locator('a[href="/cart"]').first()).toBeVisible();
