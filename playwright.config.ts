@@ -7,27 +7,6 @@ const browser = JSON.parse(process.env.TEST_BROWSER ?? '{}') as {
   env?: Record<string, string>;
 };
 
-const launchOptions = {
-  ...(browser.executablePath && { executablePath: browser.executablePath }),
-  env: { ...(process.env as Record<string, string>), ...browser.env },
-  args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--disable-domain-reliability',
-    '--no-pings',
-    // The browser itself knows no way out; a page that asks for another host also fails its test.
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-  ],
-};
-
-/** Of several settings of one name Chromium takes the last, so that those of Playwright for a mouse are repeated. */
-const withoutPictures =
-  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
-
-/** Pages whose pictures are looked at, counted or waited for, and those that are to stay still when theirs come. */
-const withPictures =
-  /\/(admin\/catalogue|admin\/drafts|admin\/home-page|admin\/testimonials|browser-checks|home|offline|pages|product-gallery|specification-texts|start|weight)\.test\.ts$/;
-
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.test.ts',
@@ -45,15 +24,6 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   // In `npm test` what failed stands at the end of the output, not between the names of those that passed.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['line']],
-  projects: [
-    { name: 'with pictures', testMatch: withPictures },
-    {
-      // Fetching, decoding and painting them is a sixth of the work.
-      name: 'without pictures',
-      testIgnore: withPictures,
-      use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, withoutPictures] } },
-    },
-  ],
   use: {
     browserName: 'chromium',
     timezoneId: 'Asia/Qatar',
@@ -64,6 +34,17 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // On GitHub alone: recording every test takes time, and a local failure can be repeated.
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
-    launchOptions,
+    launchOptions: {
+      ...(browser.executablePath && { executablePath: browser.executablePath }),
+      env: { ...(process.env as Record<string, string>), ...browser.env },
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-domain-reliability',
+        '--no-pings',
+        // The browser itself knows no way out; a page that asks for another host also fails its test.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+      ],
+    },
   },
 });
