@@ -33,7 +33,7 @@ inEnglish(({ path }) => {
 
     const tile = tiles(page).nth(1);
     const href = await tile.getAttribute('href');
-    const name = await tile.locator('.line-clamp-3').innerText();
+    const name = await tile.getByRole('heading').innerText();
     const ahead = page.waitForEvent('requestfinished', (request) => isData(request.url()));
     await tile.hover();
     await ahead;
