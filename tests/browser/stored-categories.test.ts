@@ -36,6 +36,7 @@ const remembered = {
   image: null,
   imageId: null,
   version: 1,
+  attributes: [],
   subcategories: [],
   translations: { ar: { name: 'مكاتب محفوظة', description: '' } },
 };
