@@ -16,6 +16,15 @@ function dataRequests(page: Page): { readonly path: string; readonly type: strin
 
 const tiles = (page: Page) => page.locator('main li a[href*="/product/"]');
 
+/** How many preloaded scripts have not arrived. */
+function scriptsUnderway(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const arrived = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+    return links.filter(({ href }) => !arrived.has(href)).length;
+  });
+}
+
 inEnglish(({ path }) => {
   test('a page is prefetched on hover and opens at the click without another request', async ({
     page,
@@ -38,7 +47,7 @@ inEnglish(({ path }) => {
     await tile.hover();
     await ahead;
     // Its code comes beside its data.
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => scriptsUnderway(page)).toBe(0);
     await context.setOffline(true);
     await tile.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

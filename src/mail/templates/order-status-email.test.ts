@@ -15,7 +15,12 @@ describe('emails about the way of an order', () => {
   it.each([
     ['confirmed', order, 'Your order OG-7K4M-2QXD is confirmed', 'we deliver on Tuesday 17 November'],
     ['confirmed', collected, 'Your order OG-7K4M-2QXD is confirmed', 'as soon as you can collect it'],
-    ['out_for_delivery', order, 'Your order OG-7K4M-2QXD is on its way', 'calls +974 5512 3456 before arriving'],
+    [
+      'out_for_delivery',
+      order,
+      'Your order OG-7K4M-2QXD is on its way',
+      'calls +974 5512 3456 before arriving',
+    ],
     ['out_for_delivery', collected, 'Your order OG-7K4M-2QXD is ready to collect', 'at the showroom'],
     ['delivered', order, 'Your order OG-7K4M-2QXD has been delivered', 'https://shop.example/return-policy'],
     ['delivered', collected, 'Your order OG-7K4M-2QXD has been collected', 'repaired, replaced or refunded'],
