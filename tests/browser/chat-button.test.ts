@@ -22,11 +22,10 @@ const pages = [
 async function coveredByChat(page: Page, name: string): Promise<string[]> {
   const chat = page.getByRole('link', { name, exact: true }).filter({ visible: true });
   await expect(chat).toHaveCount(1);
-  return chat.evaluate(async (button) => {
+  return chat.evaluate((button) => {
     const found: string[] = [];
     for (const part of [0, 0.5, 1]) {
       window.scrollTo(0, (document.documentElement.scrollHeight - window.innerHeight) * part);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const box = button.getBoundingClientRect();
       if (box.top < 0 || box.bottom > window.innerHeight) found.push('the button is out of view');
       for (const element of document.querySelectorAll(
