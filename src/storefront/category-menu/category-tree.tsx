@@ -17,7 +17,7 @@ export function CategoryTree({ waiting }: CategoryTreeProps) {
   const { departments, current } = useCategoryMenu(true);
   const tree = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tree is rendered anew for another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tree is rendered again for another place
   useEffect(() => {
     tree.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [departments, current.category, current.subcategory]);
