@@ -1,6 +1,7 @@
 import type { Difference, FieldValue } from '#domain/activity/differences.ts';
 import { zoneRanges } from '#domain/delivery/zone-ranges.ts';
 import { formatDay } from '#i18n/dates.ts';
+import { joinValues } from '#i18n/lists.ts';
 import type { AdminActivityTexts } from '#i18n/messages/admin/activity.en.ts';
 import { formatRoundMoney } from '#i18n/money.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
@@ -99,9 +100,10 @@ export function describeValue(
     if (field === 'zones') return zoneRanges(value.map(Number));
     // Their ids say nothing to a reader.
     if (field === 'successorIds') return language.texts.products(value.length);
-    return value
-      .map((entry) => describeValue(path, entry, language))
-      .join(language.locale === 'ar' ? '، ' : ', ');
+    return joinValues(
+      language.locale,
+      value.map((entry) => describeValue(path, entry, language) ?? ''),
+    );
   }
   if (typeof value === 'boolean') return value ? language.texts.yes : language.texts.no;
   if (typeof value === 'number') return describeNumber(field, value, language.locale);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { undoActivityContract } from '#api/staff/activity/activity.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
+import { joinValues } from '#i18n/lists.ts';
 import type { AdminActivityTexts } from '#i18n/messages/admin/activity.en.ts';
 import { staffButton } from '../components/staff-button.ts';
 import { ConfirmDialog } from '../components/staff-dialog.tsx';
@@ -87,7 +88,7 @@ function Refused({ refused }: { readonly refused: Undone['refused'] }) {
           <li key={id}>
             <bdi>{name ? name[locale] : nameOf(id)}</bdi>:{' '}
             {name ? texts.undoReasons[reason] : texts.undoSectionReasons[reason]}
-            {fields.length > 0 && ` (${fields.map(nameOf).join(locale === 'ar' ? '، ' : ', ')})`}
+            {fields.length > 0 && ` (${joinValues(locale, fields.map(nameOf))})`}
           </li>
         ))}
       </ul>

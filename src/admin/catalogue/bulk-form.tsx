@@ -3,6 +3,7 @@ import { bulkChangeContract } from '#api/staff/products/products.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { highlights } from '#domain/catalogue/listing/product-list.ts';
+import { joinValues } from '#i18n/lists.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import { Badge } from '../components/badge.tsx';
@@ -195,9 +196,10 @@ function useStateText(): (state: State, other: State) => ReactNode {
     if (state.category !== other.category || state.subcategory !== other.subcategory) {
       return findName(state.subcategory) ?? findName(state.category);
     }
-    return highlights
-      .filter((flag) => state[flag] !== other[flag])
-      .map((flag) => `${texts.flags[flag]}: ${state[flag] ? bulk.yes : bulk.no}`)
-      .join(locale === 'ar' ? '، ' : ', ');
+    const changed = highlights.filter((flag) => state[flag] !== other[flag]);
+    return joinValues(
+      locale,
+      changed.map((flag) => `${texts.flags[flag]}: ${state[flag] ? bulk.yes : bulk.no}`),
+    );
   };
 }

@@ -2,6 +2,7 @@ import type { saveZoneDeliverySettingsContract } from '#api/staff/delivery/save-
 import type { DataOf } from '#api-client/call-api.ts';
 import type { DeliverySettingsBody } from '#domain/delivery/delivery-settings-body.ts';
 import type { Zone } from '#domain/delivery/zone.ts';
+import { joinValues } from '#i18n/lists.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { FormParts } from '../forms/use-staff-form.ts';
 
@@ -72,5 +73,8 @@ export function withZones(
 
 /** The districts of a zone in one line, in the order of the data. */
 export function formatDistricts({ districts }: Zone, locale: Locale): string {
-  return districts.map((district) => district[locale]).join(locale === 'ar' ? '، ' : ', ');
+  return joinValues(
+    locale,
+    districts.map((district) => district[locale]),
+  );
 }

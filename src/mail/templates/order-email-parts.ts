@@ -1,4 +1,5 @@
 import { formatNearDay } from '#i18n/dates.ts';
+import { joinValues } from '#i18n/lists.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
@@ -174,14 +175,14 @@ export function plateAddress({ fulfilment, districts }: OrderInEmail, locale: Lo
   const words = orderMessages(locale);
   const [district] = districts;
   const zone = `${words.zone} ${leftToRight(String(fulfilment.zone))}`;
-  return [
+  return joinValues(locale, [
     district ? `${zone} · ${inOwnDirection(district[locale])}` : zone,
     ...[
       [words.street, fulfilment.street],
       [words.building, fulfilment.building],
       [words.unit, fulfilment.unit],
     ].flatMap(([word, typed]) => (typed ? [`${word} ${inOwnDirection(typed)}`] : [])),
-  ].join(locale === 'ar' ? '، ' : ', ');
+  ]);
 }
 
 /** What is to be paid, how, and what the buyer does for it. */

@@ -1,5 +1,6 @@
 import type { ZonesOfMunicipality } from '#domain/delivery/match-zones.ts';
 import type { Zone } from '#domain/delivery/zone.ts';
+import { joinValues } from '#i18n/lists.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CheckIcon } from '#ui/icons.tsx';
@@ -83,7 +84,10 @@ function ZoneOption({ id, zone: { number, districts }, isActive, isChosen, onCho
         {best?.[locale]}
         {others.length > 0 && (
           <span className="block text-sm text-ink-faint">
-            {others.map((district) => district[locale]).join(locale === 'ar' ? '، ' : ', ')}
+            {joinValues(
+              locale,
+              others.map((district) => district[locale]),
+            )}
           </span>
         )}
       </span>

@@ -48,7 +48,7 @@ class Precision {
 // What is found is decided in memory, by the same code whichever engine the products came from.
 onDatabase('server', 'searching the catalogue', 'catalogue', (database) => {
   const tuned = new Precision('tuned queries');
-  const heldOut = new Precision('queries that nobody tuned on');
+  const heldOut = new Precision('held-out queries');
 
   let productIndex: ReturnType<typeof openProductIndex>;
 
@@ -80,7 +80,7 @@ onDatabase('server', 'searching the catalogue', 'catalogue', (database) => {
     });
   });
 
-  test('is measured with queries that nobody tuned on, and half of all queries are Arabic', async () => {
+  test('is measured with held-out queries, and half of all queries are Arabic', async () => {
     for (const [query, wanted] of heldOutQueries) heldOut.add(query, wanted, await slugsFor(query));
     const all = [...tunedQueries, ...heldOutQueries].map(([query]) => query);
     expect(new Set(all).size).toBe(all.length);

@@ -59,3 +59,12 @@ describe('the attributes of a product', () => {
     expect(isWritable({ colour: ['white', 'white'] })).toBe(false);
   });
 });
+
+it('more attributes than a product may have are too many', () => {
+  const values = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`key-${index}`, index]));
+  expect(attributeValuesSchema.safeParse(values(60)).success).toBe(true);
+  expect(attributeValuesSchema.safeParse(values(61)).error?.issues).toMatchObject([
+    { code: 'too_big', maximum: 60, origin: 'array' },
+  ]);
+});

@@ -29,7 +29,16 @@ const optionKeys = z
 /** Values by their form alone; `attributeErrors` compares them with the definitions. */
 export const attributeValuesSchema = z
   .record(attributeKeySchema, z.union([number, z.boolean(), attributeKeySchema, optionKeys]))
-  .refine((values) => Object.keys(values).length <= mostAttributes, 'each_once' satisfies CheckMessage)
+  .superRefine((values, context) => {
+    if (Object.keys(values).length <= mostAttributes) return;
+    context.addIssue({
+      code: 'too_big',
+      maximum: mostAttributes,
+      origin: 'array',
+      inclusive: true,
+      input: values,
+    });
+  })
   .readonly()
   .meta({
     description:

@@ -1,9 +1,10 @@
 import type { HeldQuery } from './held-query.ts';
 
 /**
- * Queries that nobody tunes on: written and judged by reading the catalogue before the search was changed, and measured
- * only. When one of them finds the wrong thing, the search is improved for its kind of query with other examples, which
- * go into `tuned.ts`; a query that was used for that moves there too, and another takes its place here.
+ * Held-out queries, on which the search is never tuned: written and judged by reading the catalogue before the
+ * search was changed, and measured only. When one of them finds the wrong thing, the search is improved for its
+ * kind of query with other examples, which go into `tuned.ts`; a query that was used for that moves there too, and
+ * another takes its place here.
  */
 export const heldOutQueries: readonly HeldQuery[] = [
   // English

@@ -178,7 +178,7 @@ function addConstraint(
   places: readonly number[],
 ): boolean {
   if (read.constraints.some((constraint) => constraint.attribute === attribute)) return false;
-  // A factor such as 0.1 leaves digits that nobody typed.
+  // A factor such as 0.1 leaves digits that were not typed.
   read.constraints.push({ attribute, value: Math.round(value * 100) / 100 });
   for (const place of places) read.measures.add(place);
   return true;
