@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { interruptAllCommands, killAllCommands } from './test/run-command.ts';
 import { type StepContext, type StepName, type StepResult, stages, stepNames, steps } from './test/steps.ts';
+import { temporaryRoot } from './test/temporary-root.ts';
 
 /** `npm test`: every check. `npm test -- --only unit,browser cart` runs a part of them. */
 const { values, positionals } = parseArgs({
@@ -52,7 +52,10 @@ async function runStep(name: StepName, context: StepContext): Promise<StepResult
 }
 
 const start = performance.now();
-const reportFolder = await mkdtemp(join(tmpdir(), 'shop-test-'));
+const reportFolder = await mkdtemp(join(await temporaryRoot(), 'shop-test-'));
+// All that the steps start keeps its temporary files there too, also PostgreSQL, which root runs as another user.
+await chmod(reportFolder, 0o755);
+process.env.TMPDIR = reportFolder;
 const results: StepResult[] = [];
 try {
   const context = { reportFolder, filters: positionals };
@@ -66,7 +69,7 @@ try {
     );
   }
 } finally {
-  await rm(reportFolder, { recursive: true, force: true });
+  await rm(reportFolder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
 const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0);
