@@ -7,6 +7,8 @@ interface Check {
   readonly check?: string;
   readonly format?: string;
   readonly error?: (issue: object) => unknown;
+  /** Of `refine`. A check of `superRefine` has none: it names the limit that is broken itself. */
+  readonly fn?: unknown;
 }
 
 /** Formats whose rule follows from the format itself, and those that no person types. */
@@ -26,7 +28,7 @@ function* checksOf(schema: z.ZodType, path: string, seen: Set<unknown>): Generat
     readonly out?: z.ZodType;
   };
   for (const one of [def, ...(def.checks ?? []).map(({ _zod }) => _zod.def)]) {
-    if (one.check === 'string_format' || one.check === 'custom') yield [path, one];
+    if (one.check === 'string_format' || (one.check === 'custom' && one.fn)) yield [path, one];
   }
   for (const [name, field] of Object.entries(def.shape ?? {}))
     yield* checksOf(field, `${path}.${name}`, seen);
