@@ -4,8 +4,8 @@ import { listProducts } from '#domain/catalogue/listing/list-products.server.ts'
 import { type ProductFilter, productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
 import { productSorts } from '#domain/catalogue/listing/product-sorts.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
-import { findProductAndRelated } from '#domain/catalogue/products/find-product-and-related.server.ts';
 import { findProduct } from '#domain/catalogue/products/product-queries.server.ts';
+import { findProductAndRelated } from '#domain/catalogue/related/find-product-and-related.server.ts';
 import { addSyntheticProducts } from '#domain/catalogue/seed/seed-catalogue.server.ts';
 import { tunedQueries } from '../tests/integration/catalogue/held-queries/tuned.ts';
 import { askInTurns } from './support/ask-in-turns.ts';

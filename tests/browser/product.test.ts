@@ -190,7 +190,7 @@ test.describe('on a phone', () => {
     await button.scrollIntoViewIfNeeded();
     await expect(bar).toBeHidden();
 
-    await page.getByRole('heading', { name: product.related }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: product.similar }).scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();
     await expectNoAxeViolations(page, 'main');
     await bar.getByRole('button', { name: addToCart.add }).click();
@@ -215,14 +215,14 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto(fewLeft);
     await untilInteractive(page);
-    await page.getByRole('heading', { name: en.product.related }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: en.product.similar }).scrollIntoViewIfNeeded();
     const bar = page.getByRole('region', { name: en.product.buyBar });
     for (let piece = 0; piece < 4; piece += 1) await bar.getByRole('button').click();
     await expect(bar.getByRole('alert')).toHaveText(en.addToCart.limits.stock(3, 3));
 
     await page.goto(outOfStock);
     await untilInteractive(page);
-    await page.getByRole('heading', { name: en.product.related }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: en.product.similar }).scrollIntoViewIfNeeded();
     await bar.getByRole('link', { name: en.product.stockAlert.submit }).click();
     await expect(page.getByLabel(en.product.stockAlert.email)).toBeInViewport();
     await expect(bar).toBeHidden();

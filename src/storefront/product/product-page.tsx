@@ -2,7 +2,6 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { holdsServices } from '#domain/catalogue/categories/service-department.ts';
 import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
 import { productCard } from '#domain/catalogue/listing/product-list.ts';
-import { findProductAndRelated } from '#domain/catalogue/products/find-product-and-related.server.ts';
 import {
   isSold,
   type ProductCard,
@@ -10,6 +9,7 @@ import {
   productInLanguage,
 } from '#domain/catalogue/products/product.ts';
 import { findProduct } from '#domain/catalogue/products/product-queries.server.ts';
+import { findProductAndRelated } from '#domain/catalogue/related/find-product-and-related.server.ts';
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
@@ -73,7 +73,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
           : [],
     ),
     successors: found.successors,
-    related: found.related,
+    similar: found.similar,
   };
   return data(shown, product.status === 'draft' ? { headers: personalHeaders } : {});
 }
@@ -99,7 +99,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const handle = completeAsRendered;
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, facts, isService, places, related, successors } = loaderData;
+  const { product, facts, isService, places, similar, successors } = loaderData;
   const isDraft = product.status === 'draft';
   const messages = useMessages();
   const locale = useLocale();
@@ -146,7 +146,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <PurchasePanel
             product={product}
             isService={isService}
-            hasAlternatives={successors.length + related.length > 0}
+            hasAlternatives={successors.length + similar.length > 0}
           />
         </div>
         <HydrateOnFirstInteraction>
@@ -157,7 +157,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         {successors.length > 0 ? (
           <ProductRow title={messages.product.successors} products={successors} />
         ) : (
-          related.length > 0 && <ProductRow title={messages.product.related} products={related} />
+          similar.length > 0 && <ProductRow title={messages.product.similar} products={similar} />
         )}
         <TalkToUs />
       </HydrateOnFirstInteraction>

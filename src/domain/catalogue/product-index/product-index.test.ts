@@ -358,15 +358,15 @@ describe('what goes with a product', () => {
     const index = new ProductIndex();
     index.replaceTree(tree);
     for (const id of ['a', 'b']) index.put(product({ id }));
-    expect(index.findRelated('thing-a', 4)).toEqual(['b']);
+    expect(index.findSimilar('thing-a', 4)).toEqual(['b']);
 
     index.put(product({ id: 'a', slug: 'renamed' }));
-    expect(index.findRelated('thing-a', 4)).toEqual([]);
-    expect(index.findRelated('renamed', 4)).toEqual(['b']);
+    expect(index.findSimilar('thing-a', 4)).toEqual([]);
+    expect(index.findSimilar('renamed', 4)).toEqual(['b']);
 
     index.put(product({ id: 'c', slug: 'thing-a' }));
     index.put(product({ id: 'b', slug: 'renamed' }));
     index.remove('a');
-    expect(index.findRelated('renamed', 4), 'taken over by another').toEqual(['c']);
+    expect(index.findSimilar('renamed', 4), 'taken over by another').toEqual(['c']);
   });
 });

@@ -11,7 +11,8 @@ import type { ProductFilter } from '../listing/product-filter.ts';
 import type { ProductFacets } from '../listing/product-list.ts';
 import { productSorts } from '../listing/product-sorts.ts';
 import type { StaffProductFilter } from '../listing/staff-product-filter.ts';
-import { relatedRows } from '../products/related-products.ts';
+import { ProductKinds } from '../related/product-kinds.ts';
+import { similarRows } from '../related/similar-products.ts';
 import { bestMatches } from '../search/best-matches.ts';
 import { isProductCode, matchProducts } from '../search/match-products.ts';
 import { productSearchText, type SearchableTexts } from '../search/product-search-text.ts';
@@ -83,11 +84,13 @@ export class ProductIndex {
   #categories: readonly Category[] = [];
   #formerNames: readonly FormerName[] = [];
   #attributes: readonly Attribute[] = [];
+  #kinds = new ProductKinds(this.#tree);
 
   replaceTree(categories: readonly Category[], formerNames: readonly FormerName[] = []): void {
     this.#categories = categories;
     this.#formerNames = formerNames;
     this.#tree.replace(categories, formerNames);
+    this.#kinds = new ProductKinds(this.#tree);
   }
 
   replaceAttributes(attributes: readonly Attribute[]): void {
@@ -279,11 +282,18 @@ export class ProductIndex {
     return { ids, total: rows.length, counts };
   }
 
-  /** Finds the ids of the products most related to the one with this slug; none for an unknown slug. */
-  findRelated(slug: string, count: number): readonly string[] {
+  /** Finds the ids of the products most similar to the one with this slug; none for an unknown slug. */
+  findSimilar(slug: string, count: number): readonly string[] {
     const row = this.#rowsBySlug.get(slug);
     if (row === undefined) return [];
-    return relatedRows(this.#table, row, count).map((other) => this.#table.ids[other] ?? '');
+    const place = this.#table.category[row];
+    const category = this.#categories.find(({ id }) => this.#tree.numberOf(id) === place);
+    const similar = similarRows(this.#table, row, count, {
+      kinds: this.#kinds,
+      ofCategory: category?.attributes ?? [],
+      attributes: this.#attributes,
+    });
+    return similar.map((other) => this.#table.ids[other] ?? '');
   }
 
   /** Finds the ids of the products that staff name as successors of the one with this slug. */

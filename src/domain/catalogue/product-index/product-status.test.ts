@@ -34,7 +34,7 @@ describe('the status of a product', () => {
     // A draft that has all words does not hide what is sold and has one of them.
     expect(index.find({ ...everything, search: 'zebrano walnut desk' }, 'en').ids).toEqual(['live']);
     expect(index.nearestTerm('zebranno')).toBeUndefined();
-    expect(index.findRelated('thing-old', 4)).toEqual(['live']);
+    expect(index.findSimilar('thing-old', 4)).toEqual(['live']);
     expect(index.findSuccessors('thing-old')).toEqual(['live']);
   });
 

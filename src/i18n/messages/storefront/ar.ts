@@ -375,7 +375,7 @@ export const ar: Messages = {
       }),
     serviceDay: 'خدمة بسعر ثابت، وتختار اليوم عند إتمام الطلب.',
     serviceFull: 'المواعيد محجوزة بالكامل حاليًا. اطلب عرض سعر ونقترح عليك يومًا.',
-    related: 'منتجات مشابهة',
+    similar: 'منتجات مشابهة',
     successors: 'البديل عنه',
     discontinued: {
       title: 'لم يعد متاحًا',

@@ -346,7 +346,7 @@ export const en = {
     /** In place of the stock of a service. */
     serviceDay: 'A service at a fixed price. You choose the day at the checkout.',
     serviceFull: 'Fully booked at the moment. Request a quotation, and we will suggest a day.',
-    related: 'Similar products',
+    similar: 'Similar products',
     successors: 'What replaces it',
     discontinued: {
       title: 'No longer available',

@@ -39,6 +39,11 @@ function withHead(all: readonly string[]): SearchedWords {
   return { words, head: head ?? words.find(namesKind) };
 }
 
+/** The words and phrases of a text that name a kind of product. */
+export function kindWordsIn(text: string): readonly string[] {
+  return joinPhrases(foldedWords(text)).filter(namesKind);
+}
+
 function namesKind(word: string): boolean {
   return kindPlacesOf(word).size > 0;
 }

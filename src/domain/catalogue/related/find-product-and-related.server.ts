@@ -2,8 +2,8 @@ import type { Queryable } from '#database/transaction.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { cardsInOrder } from '../listing/product-list-queries.server.ts';
 import type { ProductIndex } from '../product-index/product-index.ts';
-import { isSold, type ProductCard, type StoredProduct } from './product.ts';
-import { findProductAndCards } from './product-queries.server.ts';
+import { isSold, type ProductCard, type StoredProduct } from '../products/product.ts';
+import { findProductAndCards } from '../products/product-queries.server.ts';
 
 interface RelatedQuestion {
   /** The most products of each kind. */
@@ -17,10 +17,10 @@ interface ProductAndRelated {
   readonly product: StoredProduct;
   /** Those that are sold. */
   readonly successors: readonly ProductCard[];
-  readonly related: readonly ProductCard[];
+  readonly similar: readonly ProductCard[];
 }
 
-/** A product by its slug, with what to look at beside it: successors of a discontinued one, else the closest first. */
+/** A product by its slug, with what to look at beside it: successors of a discontinued one, else similar ones. */
 export async function findProductAndRelated(
   db: Queryable,
   index: ProductIndex,
@@ -28,8 +28,8 @@ export async function findProductAndRelated(
   { count, locale, previewKey }: RelatedQuestion,
 ): Promise<ProductAndRelated | undefined> {
   const successors = index.findSuccessors(slug);
-  const related = index.findRelated(slug, count);
-  const found = await findProductAndCards(db, slug, { ids: [...successors, ...related], previewKey });
+  const similar = index.findSimilar(slug, count);
+  const found = await findProductAndCards(db, slug, { ids: [...successors, ...similar], previewKey });
   if (!found) return undefined;
   const cardsOf = (ids: readonly string[]) =>
     cardsInOrder(
@@ -40,6 +40,6 @@ export async function findProductAndRelated(
   return {
     product: found.product,
     successors: isSold(found.product) ? [] : cardsOf(successors).slice(0, count),
-    related: cardsOf(related),
+    similar: cardsOf(similar),
   };
 }
