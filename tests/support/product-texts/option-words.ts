@@ -16,7 +16,7 @@ export const optionWords: Readonly<Record<string, Readonly<Record<string, Words>
     black: { en: 'black', ar: 'أسود|سوداء' },
     mustard: { en: 'mustard|ochre', ar: 'خردلي' },
     tan: { en: '\\btan\\b', ar: 'جملي' },
-    terracotta: { en: 'terracotta', ar: 'قرميدي|طوبي|تراكوتا' },
+    terracotta: { en: 'terracotta', ar: 'قرميدي' },
     sage: { en: 'sage', ar: 'أخضر رمادي|مريمية' },
     'grey-green': { en: 'grey-green', ar: 'رمادية? مخضرة?' },
     green: { en: 'green', ar: 'أخضر' },
