@@ -121,7 +121,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
   app.use(compress());
   app.use(releaseAdmission);
   // Outside of every middleware that adds headers, so that a cached page includes them.
-  if (pageCache) app.use(cachePages(pageCache));
+  if (pageCache) app.use(cachePages(pageCache, async () => (await productIndex()).attributes));
   app.use(...securityHeaders(environment));
   app.use(requestConnectionHint);
   if (content) app.use(readYourWrites(content));

@@ -27,6 +27,7 @@ export default [
     route('cart', 'cart/cart-page.tsx'),
     route('quick-order', 'quick-order/quick-order-page.tsx'),
     route('lists', 'lists/lists-page.tsx'),
+    route('compare', 'compare/compare-page.tsx'),
     route('checkout', 'checkout/checkout-page.tsx'),
     route('order-confirmation', 'order-tracking/order-confirmation-page.tsx'),
     route('quotation', 'quotation/quotation-page.tsx'),

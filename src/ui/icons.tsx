@@ -80,6 +80,15 @@ export function CheckIcon() {
   );
 }
 
+/** Not equal. */
+export function DifferentIcon() {
+  return (
+    <Icon>
+      <path d="M5 9h14M5 15h14M16 4.5l-8 15" />
+    </Icon>
+  );
+}
+
 export function ArrowForwardIcon() {
   return (
     <Icon flip>

@@ -108,6 +108,7 @@ for (const locale of locales) {
 test('what is personal and what is narrowed is not for search engines', async ({ request }) => {
   for (const address of [
     '/cart',
+    '/compare?products=sadu-height-adjustable-desk-160',
     '/category/desks?inStock=true',
     '/products?inStock=true',
     '/category/desks?sort=name',

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
 import { firstSiteContent } from '#database/seed/data/site-content.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
+import { compareAr } from '#i18n/messages/storefront/buying/compare.ar.ts';
+import { compareEn } from '#i18n/messages/storefront/buying/compare.en.ts';
 import { listsAr } from '#i18n/messages/storefront/buying/lists.ar.ts';
 import { listsEn } from '#i18n/messages/storefront/buying/lists.en.ts';
 import { quickOrderAr } from '#i18n/messages/storefront/buying/quick-order.ar.ts';
@@ -44,6 +46,7 @@ const pages: Record<string, (messages: Messages) => string | RegExp> = {
   '/contact?request=quotation': (messages) => contactByLocale(messages).quotationPage.title,
   '/quick-order': (messages) => (messages === ar ? quickOrderAr : quickOrderEn).title,
   '/lists': (messages) => (messages === ar ? listsAr : listsEn).title,
+  '/compare': (messages) => (messages === ar ? compareAr : compareEn).title,
   '/quotation': (messages) => (messages === ar ? quotationAr : quotationEn).incomplete.title,
   '/services': ({ pages }) => pages.services.title,
   '/terms-conditions': ({ pages }) => pages.terms.title,

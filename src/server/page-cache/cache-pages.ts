@@ -1,23 +1,27 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/api-services.ts';
+import type { Attribute } from '#domain/catalogue/attributes/attribute.ts';
 import { bytesOf, CachedPage } from './cached-page.ts';
 import { encodingFor } from './encodings.ts';
 import type { PageCache } from './page-cache.ts';
-import { isCacheableKey, pageKey } from './page-key.ts';
+import { filterParameters, isCacheableKey, isListKey, pageKey } from './page-key.ts';
 
 /** Paths that are no pages, or cost less to answer than to store: they are neither looked up nor coalesced. */
 const neverPages = /^\/((api|images|social-previews|assets|admin|metrics)(\/|$)|robots\.txt$)/;
+
+/** The attributes that staff have defined. */
+type ReadAttributes = () => Promise<readonly Pick<Attribute, 'key'>[]>;
 
 /**
  * Middleware that answers from the page cache and fills it. Concurrent requests for the same page are coalesced: one
  * renders it and the others wait. If a page cannot be rendered now (503), a stale one is sent instead.
  */
-export function cachePages(cache: PageCache): MiddlewareHandler<ApiEnv> {
+export function cachePages(cache: PageCache, readAttributes: ReadAttributes): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const { method, path } = c.req;
     if ((method !== 'GET' && method !== 'HEAD') || neverPages.test(path)) return next();
     const key = pageKey(pathAndQuery(c.req.url));
-    if (!isCacheableKey(key)) return next();
+    if (!isCacheableKey(key) && !(await isNarrowedList(key, readAttributes))) return next();
 
     const found = cache.find(key);
     if (found) return respondWith(found, c);
@@ -38,6 +42,14 @@ export function cachePages(cache: PageCache): MiddlewareHandler<ApiEnv> {
     c.res = response;
     return undefined;
   };
+}
+
+/** Whether the page is a list whose further parameters are attributes. */
+async function isNarrowedList(key: string, readAttributes: ReadAttributes): Promise<boolean> {
+  if (!isListKey(key)) return false;
+  // Without a database nothing is rendered that could be cached.
+  const attributes = await readAttributes().catch(() => []);
+  return isCacheableKey(key, filterParameters(attributes));
 }
 
 /** Undefined if the page may not be cached. */

@@ -1,4 +1,6 @@
 import { sharedItemsParameter } from '#domain/cart/shared-cart.ts';
+import { comparedParameter } from '#domain/catalogue/comparison/compared-products.ts';
+import { listedKeys } from '#domain/catalogue/listing/attribute-choice.ts';
 import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
 
 /** Query parameters of campaigns and click trackers. No page depends on them. */
@@ -20,22 +22,39 @@ export function pageKey(pathAndQuery: string): string {
 const pageParameters: ReadonlySet<string> = new Set([
   ...Object.keys(productFilterSchema.shape),
   ...['shown', 'tag', 'ids', sharedItemsParameter, 'request', 'product', 'service', 'from', 'quantity'],
+  comparedParameter,
   ...['_routes', 'index'],
 ]);
 const longestKey = 1024;
+
+const noParameters: ReadonlySet<string> = new Set();
 
 /**
  * Whether a page may be stored under this key. Addresses that the shop never links to, with unknown
  * parameters or an excessive length, could otherwise evict every page that visitors ask for.
  */
-export function isCacheableKey(key: string): boolean {
+export function isCacheableKey(key: string, further = noParameters): boolean {
   if (key.length > longestKey) return false;
   const start = key.indexOf('?');
   if (start === -1) return true;
   return key
     .slice(start + 1)
     .split('&')
-    .every((parameter) => pageParameters.has(nameOf(parameter)));
+    .map(nameOf)
+    .every((name) => pageParameters.has(name) || further.has(name));
+}
+
+const list = /^(\/ar)?\/(products|collection|(sub)?category\/[^/?]+)(\.data)?\?/;
+
+/** Whether the key is that of a list, which can be narrowed by the attributes that staff define. */
+export function isListKey(key: string): boolean {
+  return list.test(key);
+}
+
+/** The query parameters by which lists are narrowed: the key of an attribute, and of a number both ends of a range. */
+export function filterParameters(attributes: readonly { readonly key: string }[]): ReadonlySet<string> {
+  const keys = attributes.map(({ key }) => key);
+  return new Set([listedKeys.brand, ...keys.flatMap((key) => [key, `${key}-from`, `${key}-to`])]);
 }
 
 function nameOf(parameter: string): string {

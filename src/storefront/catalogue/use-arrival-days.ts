@@ -4,7 +4,7 @@ import type { findDeliveryAnswer } from '#domain/delivery/delivery-answer.ts';
 import { useDelivery } from '../delivery/use-delivery.ts';
 
 /** The day on which a product arrives in the visitor's zone; null while it is not known. */
-export type ArrivalOf = (product: ProductCard) => string | null;
+type ArrivalOf = (product: Pick<ProductCard, 'price' | 'leadTimeDays' | 'stock'>) => string | null;
 
 /**
  * Days of arrival for a list, once a zone is known: that of the list's address, else the one that the visitor has stored.

@@ -57,7 +57,7 @@ export function productFacts(
 }
 
 /** The value of an attribute in words. */
-function attributeFact(attribute: Attribute, value: AttributeValue, locale: Locale): ProductFact {
+export function attributeFact(attribute: Attribute, value: AttributeValue, locale: Locale): ProductFact {
   const label = attribute.name[locale];
   if (typeof value === 'number') return { label, values: [formatQuantity(locale, value, attribute.unit)] };
   if (typeof value === 'boolean') return { label, values: [value ? texts[locale].yes : texts[locale].no] };

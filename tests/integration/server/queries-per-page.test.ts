@@ -26,6 +26,8 @@ const queriesOfPage: Readonly<Record<string, number>> = {
   '/subcategory/staff-desks': 1,
   '/product/sadu-height-adjustable-desk-160': 1,
   '/ar/product/sadu-height-adjustable-desk-160': 1,
+  // Which products are meant, the products, and similar ones.
+  '/compare?products=sadu-height-adjustable-desk-160,majlis-executive-desk-220': 3,
   '/blog': 0,
   '/how-to-choose-an-office-chair': 2,
   '/about': 1,

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { jsonRow } from '#database/json-row.ts';
 import { prepareOnce } from '#database/prepared-query.ts';
@@ -60,6 +60,43 @@ const productByReference = prepareOnce((db) => {
     )
     .prepare('');
 });
+
+/**
+ * The products that visitors may see of these slugs, by the slug that was asked for, which may be a former one. Two
+ * questions, however many they are.
+ */
+export async function findProductsBySlug(
+  db: Queryable,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, StoredProduct>> {
+  if (slugs.length === 0) return new Map();
+  const asked = [...slugs];
+  const meant = await unionAll(
+    db.select({ slug: products.slug, id: products.id }).from(products).where(inArray(products.slug, asked)),
+    db
+      .select({ slug: formerProductSlugs.slug, id: formerProductSlugs.productId })
+      .from(formerProductSlugs)
+      .where(inArray(formerProductSlugs.slug, asked)),
+  );
+  if (meant.length === 0) return new Map();
+  const rows = await selectProducts(db).where(
+    and(
+      inArray(
+        products.id,
+        meant.map(({ id }) => id),
+      ),
+      isNull(products.deletedAt),
+      ne(products.status, 'draft'),
+    ),
+  );
+  const found = new Map(rows.map((row) => [row.product.id, productFrom(row)]));
+  return new Map(
+    meant.flatMap(({ slug, id }) => {
+      const product = found.get(id);
+      return product ? [[slug, product] as const] : [];
+    }),
+  );
+}
 
 const {
   createdAt: _created,
