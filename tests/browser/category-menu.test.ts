@@ -64,6 +64,18 @@ forEachView(({ locale, width, path }) => {
         await expect(panel).toBeHidden();
       });
 
+      await test.step('a mouse that came before the scripts of the page opens it too', async () => {
+        const hovered = Promise.withResolvers<void>();
+        await page.route('**/assets/*.js', (route) => hovered.promise.then(() => route.continue()));
+        await page.reload({ waitUntil: 'commit' });
+        await button.hover();
+        hovered.resolve();
+        await expect(panel).toBeVisible();
+        await page.unrouteAll({ behavior: 'wait' });
+        await page.mouse.move(width / 2, 890);
+        await expect(panel).toBeHidden();
+      });
+
       await test.step('on the way to the preview other categories do not replace it', async () => {
         await button.hover();
         await link(words.chairs).hover();

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
@@ -19,6 +19,11 @@ export function CategoryButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [panel, setPanel] = useState<typeof import('./category-panel.tsx') | null>(null);
   const [opened, setOpened] = useState<Opened>(false);
+
+  // A mouse that came before this page could be used sends no further event.
+  useEffect(() => {
+    if (button.current?.matches(':hover')) import('./category-panel.tsx').then(setPanel, ignore);
+  }, []);
 
   function load(onFailure: () => void = ignore): void {
     if (!panel) import('./category-panel.tsx').then(setPanel, onFailure);
