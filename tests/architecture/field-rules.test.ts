@@ -23,6 +23,8 @@ function* checksOf(schema: z.ZodType, path: string, seen: Set<unknown>): Generat
     readonly shape?: Readonly<Record<string, z.ZodType>>;
     readonly element?: z.ZodType;
     readonly innerType?: z.ZodType;
+    readonly keyType?: z.ZodType;
+    readonly valueType?: z.ZodType;
     readonly options?: readonly z.ZodType[];
     readonly in?: z.ZodType;
     readonly out?: z.ZodType;
@@ -32,7 +34,8 @@ function* checksOf(schema: z.ZodType, path: string, seen: Set<unknown>): Generat
   }
   for (const [name, field] of Object.entries(def.shape ?? {}))
     yield* checksOf(field, `${path}.${name}`, seen);
-  for (const inner of [def.element, def.innerType, def.in, def.out, ...(def.options ?? [])]) {
+  const { element, innerType, keyType, valueType, options = [] } = def;
+  for (const inner of [element, innerType, keyType, valueType, def.in, def.out, ...options]) {
     if (inner) yield* checksOf(inner, path, seen);
   }
 }
