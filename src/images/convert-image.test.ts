@@ -1,9 +1,32 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { convertImage, shrinkImage } from './convert-image.ts';
 
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8a1538' } });
+
+/** A whole PNG of some kilobytes: black, one bit for a pixel. */
+function packedPng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const numbers = Buffer.alloc(8);
+    numbers.writeUInt32BE(data.byteLength, 0);
+    numbers.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([numbers.subarray(0, 4), body, numbers.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 1;
+  const rows = deflateSync(Buffer.alloc(height * (1 + width / 8)));
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
 
 describe('a picture that staff upload', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
@@ -33,6 +56,22 @@ describe('a picture that staff upload', () => {
   it('stays as it is when it has the right form already', async () => {
     const upload = await canvas(1200, 1200).webp({ quality: 85 }).toBuffer();
     expect((await convertImage(upload)).bytes.equals(upload)).toBe(true);
+  });
+
+  it('is encoded again when a stranger sent it, without what follows the picture', async () => {
+    const picture = await canvas(1200, 1200).webp({ quality: 85 }).toBuffer();
+    const upload = Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')]);
+    const { bytes } = await convertImage(upload, { fromStranger: true });
+    expect(bytes.includes('<script>')).toBe(false);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 1200 });
+  });
+
+  it('is refused when few bytes unpack to more pixels than a camera takes (decompression bomb)', async () => {
+    const small = packedPng(800, 700);
+    expect(await convertImage(small)).toMatchObject({ width: 800, height: 700 });
+    const bomb = packedPng(8000, 7000);
+    expect(bomb.byteLength).toBeLessThan(100_000);
+    await expect(convertImage(bomb)).rejects.toMatchObject({ code: 'invalid_image_file' });
   });
 
   it('is refused when it is something else, damaged, or too large', async () => {

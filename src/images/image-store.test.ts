@@ -145,6 +145,21 @@ test('work that visitors cause waits in the queue once for each size; work of st
   expect([counted, held.waiting()]).toEqual([2, 2]);
 });
 
+test('drawn images wait in the same queue', async () => {
+  const held = heldQueue();
+  const store = openImageStore(openFolderStore(folder), { queue: held.queue });
+  let drawn = 0;
+  const draw = async () => {
+    drawn += 1;
+    return bytes;
+  };
+  const asked = store.readDrawn({ name: 'queued/product/lamp.en', version: '0', draw }, async () => {});
+  await expect.poll(held.waiting).toBe(1);
+  expect(drawn).toBe(0);
+  held.begin();
+  expect(await asked).toBe(bytes);
+});
+
 test('a refused visitor causes no work', async () => {
   const held = heldQueue();
   const store = openImageStore(openFolderStore(folder), { queue: held.queue });

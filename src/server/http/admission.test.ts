@@ -104,6 +104,14 @@ test('one caller fills its part of the queue and is refused then; others still q
   expect(begun).toEqual(['flood 1', 'flood 2', 'visitor 1']);
 });
 
+test('many callers together fill the queue, and one more is refused', async () => {
+  const limits = { atOnce: 1, waiting: 2, ofCaller, readsWaitMs: 10_000, writesWaitMs: 10_000 };
+  const admission = new Admission(limits);
+  const { results } = await held(admission, ['one 1', 'two 1', 'three 1', 'four 1'], callerOf);
+  expect(admission.figures).toEqual({ running: 1, waiting: 2, refused: 1 });
+  expect(await results[3]).toBe('server_busy');
+});
+
 test('slots are neither lost nor doubled, whatever callers come, finish or give up', async () => {
   const limits = {
     atOnce: 3,

@@ -37,6 +37,27 @@ describe('the content security policy of a page', () => {
     expect(policy).toMatch(/script-src 'self';/);
   });
 
+  it('allows nothing beyond what the shop itself sends', () => {
+    const { policy } = allow('<p>plain</p>');
+    const directives = Object.fromEntries(
+      policy.split('; ').map((directive) => directive.split(/ (.*)/).slice(0, 2)),
+    );
+    expect(directives).toEqual({
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'style-src': "'self'",
+      'style-src-attr': "'unsafe-inline'",
+      'img-src': "'self' data:",
+      'worker-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'default service-worker',
+    });
+  });
+
   it('lets no script turn a text into markup', () => {
     const { policy } = allow('<p>plain</p>');
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default service-worker");

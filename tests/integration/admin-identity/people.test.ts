@@ -244,6 +244,8 @@ onDatabase('server', 'people who sign in', 'settings', (database) => {
       const colleague = await addColleague(session);
       const [, own] = await peopleSeenBy(session);
       expect((await call('/api/session', undefined, colleague)).status).toBe(200);
+      const { data } = await call('/api/send-otp', { username: noora.email }, from('203.0.113.60'));
+      const code = emails.at(-1)?.text.match(/^\d{6}$/m)?.[0] ?? '';
       expect((await deactivate(session, own?.id)).status).toBe(200);
       expect((await call('/api/session', undefined, colleague)).status).toBe(401);
       expect((await tryPassword(ownPassword, colleague, noora.email)).error.code).toBe('wrong_credentials');
@@ -252,6 +254,8 @@ onDatabase('server', 'people who sign in', 'settings', (database) => {
       expect((await call(`/api/people/${own?.id}/reactivate`, {}, session)).status).toBe(200);
       expect((await tryPassword(ownPassword, {}, noora.email)).status).toBe(200);
       expect((await call('/api/session', undefined, colleague)).status, 'the old session').toBe(401);
+      const open = { challenge: data.challenge, code };
+      expect((await call('/api/check-otp', open)).error.code, 'the open code').toBe('code_over');
     });
 
     test('leaves the last active account, whoever asks first', async () => {

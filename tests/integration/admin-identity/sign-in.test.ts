@@ -68,11 +68,16 @@ onDatabase('server', 'signing in', 'settings', (database) => {
   // Specification 6.02
   test('takes the name as phones type it, and refuses every other name and password alike', async () => {
     expect((await tryPassword(password, {}, ' Admin ')).status).toBe(200);
-    for (const refused of [await tryPassword('wrong'), await tryPassword(password, {}, 'owner')]) {
+    for (const refused of [await tryPassword('wrong'), await tryPassword(password, {}, 'a typed secret')]) {
       expect(refused.status).toBe(401);
       expect(refused.error.code).toBe('wrong_credentials');
       expect(refused.headers.getSetCookie()).toEqual([]);
     }
+    const attempts = await database.db.select().from(signInAttempts);
+    expect(attempts).toHaveLength(3);
+    expect(JSON.stringify(attempts), 'people type a password there by mistake').not.toContain(
+      'a typed secret',
+    );
   });
 
   test('verifies a hash of the same cost for a wrong name as for a wrong password', async () => {
@@ -90,6 +95,14 @@ onDatabase('server', 'signing in', 'settings', (database) => {
     expect(verified).toHaveLength(2);
     expect(ofUnknown?.slice(0, 4), 'algorithm, version and cost').toEqual(ofAdmin?.slice(0, 4));
     expect(ofUnknown?.slice(4), 'salt and hash').not.toEqual(ofAdmin?.slice(4));
+  });
+
+  test('verifies nothing while an address has to wait', async () => {
+    await failTimes(5);
+    const verify = () => Promise.reject(new Error('verified'));
+    const visitor = { address: '203.0.113.7', cookies: null, userAgent: '', now, staffKey: undefined };
+    const attempt = signIn(database.db, { username: 'admin', password, secondFactor: '' }, visitor, verify);
+    await expect(attempt).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 
   test('goes by nothing that a clock wrote which was a day ahead', async () => {
@@ -295,6 +308,26 @@ onDatabase('server', 'signing in', 'settings', (database) => {
         ...Array.from({ length: 8 }, () => 429),
       ]);
       expect((await call('/api/check-otp', { challenge, code }, browser)).status).toBe(200);
+    });
+
+    test('is sent to unknown browsers thirty times an hour, whatever their addresses, and to a known one beside', async () => {
+      const owner = await tryPassword(password, from('203.0.113.40'));
+      const browser = { Cookie: owner.headers.getSetCookie()[1]?.split(';')[0] ?? '' };
+      const answers = await Promise.all(
+        Array.from({ length: 31 }, (_, index) =>
+          call('/api/send-otp', { username: `stranger${index}@shop.test` }, from(`192.0.2.${index}`)),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
+      await failTimes(3, browser);
+      expect((await call('/api/send-otp', older, browser)).status).toBe(200);
+    });
+
+    test('is tried thirty times an hour from one address', async () => {
+      const guess = { challenge: '00000000-0000-4000-8000-000000000000', code: '000000' };
+      const answers = await Promise.all(Array.from({ length: 31 }, () => call('/api/check-otp', guess)));
+      expect(answers.filter(({ error }) => error.code === 'code_over')).toHaveLength(30);
+      expect((await call('/api/check-otp', guess, from('192.0.2.1'))).error.code).toBe('code_over');
     });
 
     test('cannot be used for another challenge, nor without one', async () => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -72,6 +73,22 @@ test('pipelined requests are answered up to a number, then the connection closes
   const statuses = answers.match(/(?<=HTTP\/1\.1 )\d+/g);
   expect(handled).toBe(17);
   expect(statuses).toEqual([...Array.from({ length: 17 }, () => '200'), '503']);
+  await server.drain(1000);
+});
+
+test('slow and silent connections end in time', async () => {
+  const servers: Server[] = [];
+  const server = await listen(
+    anyPort,
+    () => answerAfter(0),
+    ({ socket }, _response, next) => {
+      if ('server' in socket) servers.push(socket.server as Server);
+      next();
+    },
+  );
+  await (await fetch(`http://127.0.0.1:${server.port}/`)).text();
+  // Waiting for them would take minutes; Node keeps what it was told.
+  expect(servers).toMatchObject([{ headersTimeout: 15_000, requestTimeout: 60_000, timeout: 120_000 }]);
   await server.drain(1000);
 });
 

@@ -206,7 +206,16 @@ test('addresses count towards the size of the cache', async () => {
   }
   const { bytes, pages } = pageCache.figures;
   expect(bytes).toBeLessThanOrEqual(100_000);
-  expect(pages * 900, 'the addresses alone').toBeLessThan(100_000);
+  expect(pages, 'a page, its address and its place').toBeLessThan(100_000 / (900 + 1024));
+
+  const sizeOf = async (search: string) => {
+    const { app: other, pageCache: cache } = shop();
+    await other.request(`/products?search=${search}`);
+    return cache.figures.bytes;
+  };
+  const short = await sizeOf('x');
+  expect((await sizeOf('x'.repeat(901))) - short).toBe(900);
+  expect(short, 'more than the page itself').toBeGreaterThan(1024);
 });
 
 test.each([

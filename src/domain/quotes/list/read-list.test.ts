@@ -157,6 +157,22 @@ describe('a file', () => {
     expect(await problemOf(bomb)).toBe('too_large');
   });
 
+  test('with thousands of files in its archive is refused', async () => {
+    const sound = await xlsxOf(rows);
+    const end = new DataView(sound.buffer, sound.length - 22);
+    const entries = end.getUint16(10, true);
+    const directory = sound.slice(end.getUint32(16, true), sound.length - 22);
+    // The entries that are there, once more and once more.
+    const repeats = Math.ceil(2001 / entries);
+    end.setUint16(10, repeats * entries, true);
+    const many = new Uint8Array([
+      ...sound.subarray(0, sound.length - 22 - directory.length),
+      ...Array.from({ length: repeats }, () => [...directory]).flat(),
+      ...sound.subarray(sound.length - 22),
+    ]);
+    expect(await problemOf(many)).toBe('unreadable');
+  });
+
   test('that declares entities is refused', async () => {
     const parts = {
       'xl/workbook.xml': '<!DOCTYPE x [<!ENTITY a "aaaa">]><workbook>&a;</workbook>',
