@@ -40,6 +40,7 @@ const schemaUse = {
   catalogue: {
     catalogue: owned,
     attributes: owned,
+    'complement-rules': owned,
     'stock-alerts': owned,
     images: 'joins the images of products and categories',
     'shop-profile': 'reads the name for the email of a stock alert',

@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
+import { listComplementRules } from '#domain/catalogue/complements/complement-rule-queries.server.ts';
 import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
 import { type ProductFilter, productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
 import { productSorts } from '#domain/catalogue/listing/product-sorts.ts';
@@ -37,6 +38,7 @@ async function questionsAbout(
     'select id, sku, slug from products order by random() limit 5000',
   );
   const index = await productIndex();
+  const rules = await listComplementRules(open.db);
   const { facets } = index.find(everything, 'en');
   const attributesOf = new Map(
     facets.categories.map(({ slug }) => [
@@ -94,6 +96,7 @@ async function questionsAbout(
       findProductAndRelated(open.db, await productIndex(), oneOf(rows).slug, {
         count: 4,
         locale: 'en',
+        rules,
       }),
   };
 }

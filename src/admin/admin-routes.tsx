@@ -66,6 +66,18 @@ const screens: RouteObject[] = [
     'attributes/:id',
     async () => (await import('./attributes/attribute-form-screen.tsx')).AttributeFormScreen,
   ),
+  screen(
+    'complement-rules',
+    async () => (await import('./complements/complement-rules-screen.tsx')).ComplementRulesScreen,
+  ),
+  screen(
+    'complement-rules/new',
+    async () => (await import('./complements/complement-rule-form-screen.tsx')).NewComplementRuleScreen,
+  ),
+  screen(
+    'complement-rules/:id',
+    async () => (await import('./complements/complement-rule-form-screen.tsx')).ComplementRuleFormScreen,
+  ),
   screen('images', async () => (await import('./pictures/picture-library-screen.tsx')).PictureLibraryScreen),
   screen('home-page', async () => (await import('./home-page/home-page-screen.tsx')).HomePageScreen),
   screen(

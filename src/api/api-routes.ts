@@ -40,6 +40,14 @@ import {
   categoryOrder,
   staffCategories,
 } from '#api/staff/categories/categories.ts';
+import {
+  complementRuleOrder,
+  complementRules,
+  complementRulesIdDelete,
+  complementRulesIdPut,
+  complementRulesPost,
+  complementsOfProduct,
+} from '#api/staff/complements/complements.ts';
 import { zoneDeliverySettingsPost } from '#api/staff/delivery/save-zone-delivery-settings.ts';
 import { messagesId, messagesIdReplies, messagesIdStatus } from '#api/staff/messages/messages.ts';
 import {
@@ -198,6 +206,12 @@ const calls: readonly ApiRoute[] = [
   attributesIdDelete,
   attributeOrder,
   staffAttributes,
+  complementRules,
+  complementRulesPost,
+  complementRulesIdPut,
+  complementRulesIdDelete,
+  complementRuleOrder,
+  complementsOfProduct,
   products,
   productsPost,
   productsSearchTerm,

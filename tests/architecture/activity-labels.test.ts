@@ -5,6 +5,7 @@ import { ignoredFields } from '#domain/activity/differences.ts';
 import type { serializePerson } from '#domain/admin-identity/people/serialize-person.ts';
 import type { AttributeResponse } from '#domain/catalogue/attributes/serialize-attribute.ts';
 import type { CategoryResponse } from '#domain/catalogue/categories/serialize-category.ts';
+import type { ComplementRule } from '#domain/catalogue/complements/complement-rule.ts';
 import type { ProductResponse } from '#domain/catalogue/products/serialize-product.ts';
 import type { ArticleResponse } from '#domain/content/publishing/serialize-article.ts';
 import type { DeliverySettingsResponse } from '#domain/delivery/serialize-delivery-settings.ts';
@@ -29,6 +30,8 @@ interface RecordedStates {
   readonly category: CategoryResponse;
   readonly attribute: AttributeResponse;
   readonly 'attribute-list': { readonly attributes: readonly string[] };
+  readonly 'complement-rule': ComplementRule;
+  readonly 'complement-rule-list': { readonly rules: readonly string[] };
   readonly department: { readonly categories: readonly string[] };
   readonly picture: Omit<PictureResponse, 'uses' | 'address' | 'category' | 'size' | 'type'>;
   readonly testimonial: TestimonialResponse;
@@ -83,6 +86,20 @@ const recordedFields: Record<FieldsOf<RecordedStates[keyof RecordedStates]>, tru
   weightKg: true,
   attributes: true,
   isFilter: true,
+  heading: true,
+  source: true,
+  target: true,
+  places: true,
+  needsAssembly: true,
+  conditions: true,
+  attribute: true,
+  comparison: true,
+  comparisons: true,
+  sourceAttribute: true,
+  productIds: true,
+  quantityFrom: true,
+  isCounted: true,
+  rules: true,
   key: true,
   unit: true,
   options: true,
@@ -242,6 +259,8 @@ const entities: Record<keyof RecordedStates, true> = {
   product: true,
   category: true,
   attribute: true,
+  'complement-rule': true,
+  'complement-rule-list': true,
   'attribute-list': true,
   department: true,
   picture: true,

@@ -59,6 +59,7 @@ export function product(given: Partial<IndexedProduct> & { id: string }): Indexe
     heightMm: null,
     weightGrams: null,
     attributes: {},
+    assembly: null,
     ...given,
   };
 }

@@ -65,6 +65,7 @@ export function seededIndex(): ProductIndex {
         heightMm: seed.dimensions?.height ?? null,
         weightGrams: seed.weightKg === null ? null : Math.round(seed.weightKg * 1000),
         attributes: seed.attributes,
+        assembly: seed.assembly.kind,
       }),
     );
   }

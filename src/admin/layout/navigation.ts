@@ -36,6 +36,7 @@ export const navigation: readonly NavigationGroup[] = [
       { screen: 'stockTake', to: '/admin/stock-take' },
       { screen: 'categories', to: '/admin/categories' },
       { screen: 'attributes', to: '/admin/attributes' },
+      { screen: 'complementRules', to: '/admin/complement-rules' },
       { screen: 'images', to: '/admin/images' },
       { screen: 'translations', to: '/admin/translations' },
     ],

@@ -4,6 +4,7 @@ import * as attributes from './attributes.ts';
 import * as auditLog from './audit-log.ts';
 import * as backups from './backups.ts';
 import * as catalogue from './catalogue.ts';
+import * as complementRules from './complement-rules.ts';
 import * as contentVersion from './content-version.ts';
 import * as delivery from './delivery.ts';
 import * as images from './images.ts';
@@ -27,6 +28,7 @@ export const schema = {
   ...auditLog,
   ...backups,
   ...catalogue,
+  ...complementRules,
   ...contentVersion,
   ...delivery,
   ...images,

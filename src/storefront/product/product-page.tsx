@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { holdsServices } from '#domain/catalogue/categories/service-department.ts';
+import { listComplementRules } from '#domain/catalogue/complements/complement-rule-queries.server.ts';
 import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
 import { productCard } from '#domain/catalogue/listing/product-list.ts';
 import {
@@ -27,6 +28,7 @@ import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import { HydrateOnFirstInteraction } from '../rendering/hydrate-on-first-interaction.tsx';
 import type { Route } from './+types/product-page';
 import { Gallery } from './gallery.tsx';
+import { GoesWellWith } from './goes-well-with.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { packingFacts, productFacts } from './product-facts.ts';
 import { ProductRow } from './product-row.tsx';
@@ -37,12 +39,13 @@ import { answerStockAlertForm } from './stock-alert-answer.server.ts';
 const productsInRow = 4;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { db, productIndex } = context.get(pageServices);
+  const { db, productIndex, cachedRead } = context.get(pageServices);
   const locale = localeOfRequest(request);
   const index = await productIndex();
   const { search: query, searchParams } = new URL(request.url);
   const previewKey = searchParams.get(previewParameter) ?? undefined;
-  const question = { count: productsInRow, locale, previewKey };
+  const rules = await cachedRead('complement rules', () => listComplementRules(db));
+  const question = { count: productsInRow, locale, rules, previewKey };
   const found = await findProductAndRelated(db, index, params.slug, question);
   if (!found) {
     // The words of an unknown slug are the search term for similar products.
@@ -74,6 +77,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ),
     successors: found.successors,
     similar: found.similar,
+    goesWith: found.goesWith,
   };
   return data(shown, product.status === 'draft' ? { headers: personalHeaders } : {});
 }
@@ -99,7 +103,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const handle = completeAsRendered;
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, facts, isService, places, similar, successors } = loaderData;
+  const { product, facts, isService, goesWith, places, similar, successors } = loaderData;
   const isDraft = product.status === 'draft';
   const messages = useMessages();
   const locale = useLocale();
@@ -154,6 +158,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </HydrateOnFirstInteraction>
       </div>
       <HydrateOnFirstInteraction>
+        {goesWith.length > 0 && <GoesWellWith groups={goesWith} />}
         {successors.length > 0 ? (
           <ProductRow title={messages.product.successors} products={successors} />
         ) : (

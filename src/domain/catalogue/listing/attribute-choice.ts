@@ -11,8 +11,8 @@ export interface AttributeChoice {
 /** Choices by the key of the attribute, in the unit of the attribute. */
 export type AttributeChoices = Readonly<Record<string, AttributeChoice>>;
 
-/** Keys of what lists can be narrowed by beside attributes; no attribute may have one of them. */
-export const listedKeys = { brand: 'brand', leadTime: 'lead-time' } as const;
+/** Keys of what the index has of a product beside its attributes; no attribute may have one of them. */
+export const listedKeys = { brand: 'brand', leadTime: 'lead-time', assembly: 'assembly' } as const;
 
 /** How many products of a list have a value, each facet counted without its own filter. */
 export interface AttributeFacet {

@@ -6,6 +6,8 @@ import type { Attribute } from '../attributes/attribute.ts';
 import { CatalogueTree, noPlace } from '../categories/catalogue-tree.ts';
 import type { Category } from '../categories/category.ts';
 import type { FormerName } from '../categories/find-place.ts';
+import type { ComplementRule } from '../complements/complement-rule.ts';
+import { type Complemented, type ComplementLimits, findComplements } from '../complements/complements.ts';
 import { listedKeys } from '../listing/attribute-choice.ts';
 import type { ProductFilter } from '../listing/product-filter.ts';
 import type { ProductFacets } from '../listing/product-list.ts';
@@ -294,6 +296,25 @@ export class ProductIndex {
       attributes: this.#attributes,
     });
     return similar.map((other) => this.#table.ids[other] ?? '');
+  }
+
+  /** Finds what goes with the product with this slug, by the rules in their order; nothing for an unknown slug. */
+  findComplements(slug: string, rules: readonly ComplementRule[], limits: ComplementLimits) {
+    const row = this.#rowsBySlug.get(slug);
+    if (row === undefined) return [];
+    return findComplements(this.#complemented, row, rules, limits).map(({ rule, rows, quantity }) => ({
+      rule,
+      quantity,
+      ids: rows.map((other) => this.#table.ids[other] ?? ''),
+    }));
+  }
+
+  get #complemented(): Complemented {
+    return {
+      table: this.#table,
+      placeOf: (slug) => this.#tree.numberOfSeeded(slug),
+      rowOf: (id) => this.#rows.get(id),
+    };
   }
 
   /** Finds the ids of the products that staff name as successors of the one with this slug. */

@@ -28,9 +28,11 @@ export interface FilterableFields {
   readonly heightMm: number | null;
   readonly weightGrams: number | null;
   readonly attributes: AttributeValues;
+  /** The kind of its assembly; null: not known. */
+  readonly assembly: string | null;
 }
 
-/** The values of a product: its attributes, the built-in ones included, its brand and, while in stock, its lead time. */
+/** The values of a product: its attributes, the built-in ones included, brand, assembly and, while in stock, lead time. */
 export function indexedValues(product: FilterableFields): IndexedValues {
   const { widthMm, depthMm, heightMm, weightGrams } = product;
   const builtIn: Record<BuiltInAttributeKey, number | null> = {
@@ -43,6 +45,7 @@ export function indexedValues(product: FilterableFields): IndexedValues {
     ...Object.entries(builtIn).flatMap(([key, value]) => (value === null ? [] : [[key, value] as const])),
     ...Object.entries(product.attributes).map(([key, value]) => [key, toIndexed(value)] as const),
     ...(product.brand === '' ? [] : [[listedKeys.brand, [product.brand]] as const]),
+    ...(product.assembly === null ? [] : [[listedKeys.assembly, [product.assembly]] as const]),
     // What is out of stock has no day of arrival.
     ...(product.stock > 0 ? [[listedKeys.leadTime, product.leadTimeDays] as const] : []),
   ]);

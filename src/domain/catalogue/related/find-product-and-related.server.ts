@@ -1,5 +1,6 @@
 import type { Queryable } from '#database/transaction.ts';
 import type { Locale } from '#primitives/locale.ts';
+import type { ComplementRule } from '../complements/complement-rule.ts';
 import { cardsInOrder } from '../listing/product-list-queries.server.ts';
 import type { ProductIndex } from '../product-index/product-index.ts';
 import { isSold, type ProductCard, type StoredProduct } from '../products/product.ts';
@@ -9,15 +10,29 @@ interface RelatedQuestion {
   /** The most products of each kind. */
   readonly count: number;
   readonly locale: Locale;
+  /** What goes with what, in the order of staff. */
+  readonly rules: readonly ComplementRule[];
   /** The key of a preview address, which shows a draft. */
   readonly previewKey?: string | undefined;
 }
+
+/** What a rule finds. */
+export interface GoesWith {
+  readonly heading: string;
+  /** How many of each one piece of the product needs. */
+  readonly quantity: number;
+  readonly products: readonly ProductCard[];
+}
+
+/** More would be another catalogue. */
+const limits = { rules: 4, products: 3 };
 
 interface ProductAndRelated {
   readonly product: StoredProduct;
   /** Those that are sold. */
   readonly successors: readonly ProductCard[];
   readonly similar: readonly ProductCard[];
+  readonly goesWith: readonly GoesWith[];
 }
 
 /** A product by its slug, with what to look at beside it: successors of a discontinued one, else similar ones. */
@@ -25,11 +40,13 @@ export async function findProductAndRelated(
   db: Queryable,
   index: ProductIndex,
   slug: string,
-  { count, locale, previewKey }: RelatedQuestion,
+  { count, locale, rules, previewKey }: RelatedQuestion,
 ): Promise<ProductAndRelated | undefined> {
   const successors = index.findSuccessors(slug);
   const similar = index.findSimilar(slug, count);
-  const found = await findProductAndCards(db, slug, { ids: [...successors, ...similar], previewKey });
+  const complements = index.findComplements(slug, rules, limits);
+  const ids = [...successors, ...similar, ...complements.flatMap((found) => found.ids)];
+  const found = await findProductAndCards(db, slug, { ids, previewKey });
   if (!found) return undefined;
   const cardsOf = (ids: readonly string[]) =>
     cardsInOrder(
@@ -41,5 +58,14 @@ export async function findProductAndRelated(
     product: found.product,
     successors: isSold(found.product) ? [] : cardsOf(successors).slice(0, count),
     similar: cardsOf(similar),
+    goesWith: isSold(found.product)
+      ? complements
+          .map(({ rule, quantity, ids: complementing }) => ({
+            heading: rule.heading[locale],
+            quantity,
+            products: cardsOf(complementing),
+          }))
+          .filter(({ products }) => products.length > 0)
+      : [],
   };
 }

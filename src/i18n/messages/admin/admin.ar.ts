@@ -23,6 +23,7 @@ export const adminAr: AdminMessages = {
     stockTake: 'الجرد',
     categories: 'الفئات',
     attributes: 'الخصائص',
+    complementRules: 'المنتجات المكملة',
     images: 'الصور',
     homePage: 'الصفحة الرئيسية',
     articles: 'المقالات',

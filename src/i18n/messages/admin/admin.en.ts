@@ -23,6 +23,7 @@ export const adminEn = {
     stockTake: 'Stock take',
     categories: 'Categories',
     attributes: 'Attributes',
+    complementRules: 'What goes with what',
     images: 'Pictures',
     homePage: 'Home page',
     articles: 'Articles',

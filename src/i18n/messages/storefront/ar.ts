@@ -376,6 +376,8 @@ export const ar: Messages = {
     serviceDay: 'خدمة بسعر ثابت، وتختار اليوم عند إتمام الطلب.',
     serviceFull: 'المواعيد محجوزة بالكامل حاليًا. اطلب عرض سعر ونقترح عليك يومًا.',
     similar: 'منتجات مشابهة',
+    goesWith: 'منتجات مكملة',
+    piecesNeeded: (count) => `العدد المطلوب: ${count}`,
     successors: 'البديل عنه',
     discontinued: {
       title: 'لم يعد متاحًا',

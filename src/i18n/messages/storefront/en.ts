@@ -347,6 +347,8 @@ export const en = {
     serviceDay: 'A service at a fixed price. You choose the day at the checkout.',
     serviceFull: 'Fully booked at the moment. Request a quotation, and we will suggest a day.',
     similar: 'Similar products',
+    goesWith: 'Goes well with',
+    piecesNeeded: (count: string) => `${count} needed`,
     successors: 'What replaces it',
     discontinued: {
       title: 'No longer available',

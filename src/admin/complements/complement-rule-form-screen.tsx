@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import {
+  changeComplementRuleContract,
+  complementRulesContract,
+  createComplementRuleContract,
+  deleteComplementRuleContract,
+} from '#api/staff/complements/complements.contract.ts';
+import type { DataOf } from '#api-client/call-api.ts';
+import { HistoryPanel } from '../activity/history-panel.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { Screen } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { ConfirmDialog } from '../components/staff-dialog.tsx';
+import { useToasts } from '../components/toasts.tsx';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { useStaffWrite } from '../data/use-staff-write.ts';
+import { StaffFormLayout } from '../forms/staff-form.tsx';
+import { useStaffForm } from '../forms/use-staff-form.ts';
+import { useGeneralTexts } from '../locale/general-texts.ts';
+import { type NamedProduct, RuleFields } from './complement-rule-fields.tsx';
+import { useComplementsTexts } from './complements-texts.ts';
+
+type Rule = DataOf<typeof changeComplementRuleContract>;
+
+const listPath = '/admin/complement-rules';
+
+const emptyRule: Rule = {
+  id: '',
+  version: 0,
+  name: '',
+  heading: { en: '', ar: '' },
+  source: { places: [], needsAssembly: false, conditions: [] },
+  target: { places: [], productIds: [], comparisons: [] },
+  quantityFrom: null,
+  isCounted: false,
+  isActive: true,
+};
+
+function valuesOf({ id: _id, version: _version, ...values }: Rule) {
+  return values;
+}
+
+export type RuleValues = ReturnType<typeof valuesOf>;
+
+function useFieldNames() {
+  const { name, heading, source, target, quantityFrom, isCounted, isActive } = useComplementsTexts();
+  return { name, heading, source, target, quantityFrom, isCounted, isActive };
+}
+
+export function NewComplementRuleScreen() {
+  const texts = useComplementsTexts();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const staffForm = useStaffForm({
+    name: 'complement-rule/new',
+    contract: createComplementRuleContract,
+    stored: emptyRule,
+    versionOf: ({ version }) => version,
+    valuesOf,
+    inputOf: (values) => ({ body: values }),
+    onSaved: ({ data }) => {
+      toasts.show({ text: texts.created });
+      void navigate(`${listPath}/${data.id}`, { replace: true });
+    },
+  });
+  return (
+    <Screen title={texts.newTitle} back={{ to: listPath, name: texts.title }}>
+      <StaffFormLayout staffForm={staffForm} fieldNames={useFieldNames()}>
+        <RuleFields known={[]} />
+      </StaffFormLayout>
+    </Screen>
+  );
+}
+
+export function ComplementRuleFormScreen() {
+  const { id = '' } = useParams();
+  const texts = useComplementsTexts();
+  const general = useGeneralTexts();
+  const query = useStaffQuery(complementRulesContract, {});
+  const { rules = [], products = [] } = query.data?.data ?? {};
+  const rule = rules.find((one) => one.id === id);
+  return (
+    <Screen
+      title={rule?.name ?? texts.title}
+      back={{ to: listPath, name: texts.title }}
+      actions={rule && <DeleteButton rule={rule} />}
+    >
+      <Loaded query={query}>
+        {() =>
+          rule ? (
+            <>
+              <RuleForm key={rule.id} rule={rule} products={products} />
+              <HistoryPanel entity="complement-rule" entityId={rule.id} />
+            </>
+          ) : (
+            <p>{general.notFound}</p>
+          )
+        }
+      </Loaded>
+    </Screen>
+  );
+}
+
+interface RuleFormProps {
+  readonly rule: Rule;
+  readonly products: readonly NamedProduct[];
+}
+
+function RuleForm({ rule, products }: RuleFormProps) {
+  const texts = useComplementsTexts();
+  const toasts = useToasts();
+  const staffForm = useStaffForm({
+    name: `complement-rule/${rule.id}`,
+    contract: changeComplementRuleContract,
+    stored: rule,
+    versionOf: ({ version }) => version,
+    valuesOf,
+    inputOf: (values, version = rule.version) => ({
+      params: { id: rule.id },
+      body: { ...values, version },
+    }),
+    onSaved: () => toasts.show({ text: texts.saved }),
+  });
+  return (
+    <StaffFormLayout staffForm={staffForm} fieldNames={useFieldNames()}>
+      <RuleFields known={products} />
+    </StaffFormLayout>
+  );
+}
+
+function DeleteButton({ rule }: { readonly rule: Rule }) {
+  const texts = useComplementsTexts();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const { send, isSending, errorText } = useStaffWrite(deleteComplementRuleContract);
+  const { id, version, name } = rule;
+
+  async function remove(): Promise<void> {
+    const answer = await send({ params: { id }, query: { version: String(version) } });
+    if (!answer) return;
+    setAsking(false);
+    toasts.show({ text: texts.deleted(name) });
+    void navigate(listPath);
+  }
+
+  return (
+    <>
+      <button type="button" className={staffButton('danger')} onClick={() => setAsking(true)}>
+        {texts.delete}
+      </button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.deleteTitle(name)}
+        confirm={texts.delete}
+        tone="danger"
+        isBusy={isSending}
+        errorText={errorText}
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{texts.deleteText}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
