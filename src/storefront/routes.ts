@@ -25,6 +25,7 @@ export default [
     route('suggestions', 'search/pages/suggestions-resource.ts'),
 
     route('cart', 'cart/cart-page.tsx'),
+    route('cart-seats', 'cart/cart-seats-resource.ts'),
     route('quick-order', 'quick-order/quick-order-page.tsx'),
     route('lists', 'lists/lists-page.tsx'),
     route('compare', 'compare/compare-page.tsx'),

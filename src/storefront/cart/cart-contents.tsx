@@ -11,6 +11,7 @@ import { changeCart, dropInvalidStoredLines } from './cart-store.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { RemovedRow } from './removed-row.tsx';
+import { SeatHint } from './seat-hint.tsx';
 import { useCart } from './use-cart.ts';
 import { usePricedCart } from './use-priced-cart.ts';
 
@@ -120,6 +121,7 @@ function LinesAndSummary({ cart }: { readonly cart: Cart }) {
             ),
           )}
         </ul>
+        {cart.length > 0 && <SeatHint cart={cart} />}
         {cart.length === 0 ? (
           <div className="mt-8">
             <EmptyCart texts={texts.empty} />

@@ -60,9 +60,10 @@ onDatabase('server', 'rules for what goes with what', 'catalogue', (database) =>
     await staff.write('PUT', '/api/complement-rule-order', { rules: order });
     const moved = (await listed()).rules[0];
     expect(moved?.id).toBe(rule.id);
-    expect(await complementsOf('sadu-round-high-table-70-white')).toMatchObject([
-      { rule: { name: draft.name }, quantity: 4 },
-    ]);
+    expect((await complementsOf('sadu-round-high-table-70-white'))[0]).toMatchObject({
+      rule: { name: draft.name },
+      quantity: 4,
+    });
     // The condition on the shape.
     const others = await complementsOf('sadu-high-table-180-oak');
     expect(others.map((found) => found.rule.name)).not.toContain(draft.name);

@@ -71,6 +71,7 @@ onDatabase('server', 'the queries of a request', 'catalogue', (database) => {
     await app.request('/api/products/search/any');
     await app.request('/about');
     await app.request('/blog');
+    await app.request('/product/sadu-manager-desk-180-walnut');
     await app.request('/suggestions?search=any');
     const query = vi.spyOn(pg.Client.prototype, 'query');
     const response = await app.request(

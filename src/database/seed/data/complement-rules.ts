@@ -73,9 +73,18 @@ export const seedComplementRules: readonly SeedComplementRule[] = [
     isCounted: true,
   },
   {
-    name: 'Desk without drawers: pedestal',
+    name: 'Adjustable desk: pedestal',
     heading: { en: 'Drawers to go under it', ar: 'وحدات أدراج توضع تحته' },
-    source: { places: ['staff-desks', 'height-adjustable-desks', 'workstations'] },
+    source: { places: ['height-adjustable-desks'] },
+    target: { places: ['pedestals'] },
+  },
+  {
+    name: 'Workstation without pedestals: a pedestal for each place',
+    heading: { en: 'Drawers for each place', ar: 'وحدة أدراج لكل مكان' },
+    source: {
+      places: ['workstations'],
+      conditions: [{ attribute: 'pedestals', comparison: 'equal', value: 'no' }],
+    },
     target: { places: ['pedestals'] },
     quantityFrom: 'seats',
   },

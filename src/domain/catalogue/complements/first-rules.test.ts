@@ -72,6 +72,13 @@ describe('what goes with the products of the first range', () => {
     expect(complementsOf('dhow-visitor-chair-sled-blue')).toEqual([]);
   });
 
+  it('of a bench with pedestals are no pedestals, of one without a pedestal for each place', () => {
+    const pedestals = (slug: string) =>
+      complementsOf(slug).find(({ rule }) => rule.target.places.includes('pedestals'));
+    expect(pedestals('sadu-bench-4-person-120-white')?.quantity).toBe(4);
+    expect(pedestals('sadu-bench-4-person-140-light-oak')).toBeUndefined();
+  });
+
   it('is in stock, is never the product itself, and is shown once', () => {
     for (const { slug } of seedProducts) {
       const ids = complementsOf(slug).flatMap((found) => found.ids);

@@ -8,6 +8,7 @@ import type { Category } from '../categories/category.ts';
 import type { FormerName } from '../categories/find-place.ts';
 import type { ComplementRule } from '../complements/complement-rule.ts';
 import { type Complemented, type ComplementLimits, findComplements } from '../complements/complements.ts';
+import { countSeats, type SeatCount } from '../complements/count-seats.ts';
 import { listedKeys } from '../listing/attribute-choice.ts';
 import type { ProductFilter } from '../listing/product-filter.ts';
 import type { ProductFacets } from '../listing/product-list.ts';
@@ -307,6 +308,11 @@ export class ProductIndex {
       quantity,
       ids: rows.map((other) => this.#table.ids[other] ?? ''),
     }));
+  }
+
+  /** Counts the places at the desks and tables of a cart, and the seats for them. */
+  countSeats(rules: readonly ComplementRule[], lines: Parameters<typeof countSeats>[2]): SeatCount {
+    return countSeats(this.#complemented, rules, lines);
   }
 
   get #complemented(): Complemented {

@@ -21,6 +21,27 @@ export const cartAr: CartMessages = {
   undoNamed: (name) => `تراجع عن حذف ${name}`,
   restored: (name) => `عاد إلى سلتك: ${name}`,
   continue: 'متابعة التسوق',
+  seats: {
+    text: (places, seats) => {
+      const people = pluralForm('ar', places, {
+        one: 'لشخص واحد',
+        two: 'لشخصين',
+        few: `لـ ${places} أشخاص`,
+        many: `لـ ${places} شخصًا`,
+        other: `لـ ${places} شخص`,
+      });
+      const chairs = pluralForm('ar', seats, {
+        zero: 'ولا كراسي في السلة',
+        one: 'وفي السلة كرسي واحد',
+        two: 'وفي السلة كرسيان',
+        few: `وفي السلة ${seats} كراسٍ`,
+        many: `وفي السلة ${seats} كرسيًا`,
+        other: `وفي السلة ${seats} كرسي`,
+      });
+      return `تتسع مكاتبك وطاولاتك ${people}، ${chairs}.`;
+    },
+    link: 'عرض الكراسي المناسبة',
+  },
   quickOrder: 'أضف منتجات بالرمز',
   lists: 'قوائمك',
   saveList: 'احفظ هذه السلة في قائمة',

@@ -22,6 +22,12 @@ export const cartEn = {
   undoNamed: (name: string) => `Undo removing ${name}`,
   restored: (name: string) => `Back in your cart: ${name}`,
   continue: 'Continue shopping',
+  seats: {
+    text: (places: number, seats: number) =>
+      `Your desks and tables have places for ${pluralForm('en', places, { one: '1 person', other: `${places} people` })}; ` +
+      `${pluralForm('en', seats, { one: 'there is 1 chair', other: seats === 0 ? 'there are no chairs' : `there are ${seats} chairs` })} in the cart.`,
+    link: 'See chairs that fit',
+  },
   quickOrder: 'Add products by code',
   lists: 'Your lists',
   saveList: 'Save this cart as a list',
