@@ -18,7 +18,7 @@ import {
   numberFrom,
 } from '../forms/form-fields.tsx';
 import { ProductSearch } from '../quotations/product-search.tsx';
-import type { RuleValues } from './complement-rule-form-screen.tsx';
+import type { RuleValues } from './complement-rule-values.ts';
 import { useComplementsTexts } from './complements-texts.ts';
 
 export type NamedProduct = DataOf<typeof complementRulesContract>['products'][number];

@@ -6,7 +6,6 @@ import {
   createComplementRuleContract,
   deleteComplementRuleContract,
 } from '#api/staff/complements/complements.contract.ts';
-import type { DataOf } from '#api-client/call-api.ts';
 import { HistoryPanel } from '../activity/history-panel.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Screen } from '../components/screen.tsx';
@@ -19,29 +18,10 @@ import { StaffFormLayout } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
 import { useGeneralTexts } from '../locale/general-texts.ts';
 import { type NamedProduct, RuleFields } from './complement-rule-fields.tsx';
+import { emptyRule, type StoredRule, valuesOf } from './complement-rule-values.ts';
 import { useComplementsTexts } from './complements-texts.ts';
 
-type Rule = DataOf<typeof changeComplementRuleContract>;
-
 const listPath = '/admin/complement-rules';
-
-const emptyRule: Rule = {
-  id: '',
-  version: 0,
-  name: '',
-  heading: { en: '', ar: '' },
-  source: { places: [], needsAssembly: false, conditions: [] },
-  target: { places: [], productIds: [], comparisons: [] },
-  quantityFrom: null,
-  isCounted: false,
-  isActive: true,
-};
-
-function valuesOf({ id: _id, version: _version, ...values }: Rule) {
-  return values;
-}
-
-export type RuleValues = ReturnType<typeof valuesOf>;
 
 function useFieldNames() {
   const { name, heading, source, target, quantityFrom, isCounted, isActive } = useComplementsTexts();
@@ -103,7 +83,7 @@ export function ComplementRuleFormScreen() {
 }
 
 interface RuleFormProps {
-  readonly rule: Rule;
+  readonly rule: StoredRule;
   readonly products: readonly NamedProduct[];
 }
 
@@ -129,7 +109,7 @@ function RuleForm({ rule, products }: RuleFormProps) {
   );
 }
 
-function DeleteButton({ rule }: { readonly rule: Rule }) {
+function DeleteButton({ rule }: { readonly rule: StoredRule }) {
   const texts = useComplementsTexts();
   const toasts = useToasts();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import type { GoesWith } from '#domain/catalogue/related/find-product-and-related.server.ts';
+import type { GoesWith } from '#domain/catalogue/related/goes-with.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 import { Price } from '../catalogue/price.tsx';

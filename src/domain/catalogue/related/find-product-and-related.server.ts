@@ -5,6 +5,7 @@ import { cardsInOrder } from '../listing/product-list-queries.server.ts';
 import type { ProductIndex } from '../product-index/product-index.ts';
 import { isSold, type ProductCard, type StoredProduct } from '../products/product.ts';
 import { findProductAndCards } from '../products/product-queries.server.ts';
+import type { GoesWith } from './goes-with.ts';
 
 interface RelatedQuestion {
   /** The most products of each kind. */
@@ -14,14 +15,6 @@ interface RelatedQuestion {
   readonly rules: readonly ComplementRule[];
   /** The key of a preview address, which shows a draft. */
   readonly previewKey?: string | undefined;
-}
-
-/** What a rule finds. */
-export interface GoesWith {
-  readonly heading: string;
-  /** How many of each one piece of the product needs. */
-  readonly quantity: number;
-  readonly products: readonly ProductCard[];
 }
 
 /** More would be another catalogue. */
