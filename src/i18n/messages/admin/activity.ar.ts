@@ -218,6 +218,7 @@ export const adminActivityAr: AdminActivityTexts = {
     comparison: 'المقارنة',
     comparisons: 'خصائص يجب أن تتوافق',
     sourceAttribute: 'خاصية المنتج',
+    productIds: 'منتجات مسماة',
     quantityFrom: 'العدد من كل منها',
     isCounted: 'تُحتسب في السلة',
     rules: 'القواعد',

@@ -219,6 +219,7 @@ export const adminActivityEn = {
     comparison: 'Comparison',
     comparisons: 'Attributes that have to fit',
     sourceAttribute: 'Attribute of the product',
+    productIds: 'Named products',
     quantityFrom: 'How many of each',
     isCounted: 'Counted in the cart',
     rules: 'Rules',
