@@ -1,6 +1,7 @@
 import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ProductTile } from './product-tile.tsx';
+import { TileActions } from './tile-actions.tsx';
 import { TileArrival, TileDetails } from './tile-details.tsx';
 import { useArrivalDays } from './use-arrival-days.ts';
 
@@ -22,7 +23,10 @@ export function ProductList({ products, quantity = null, zone }: ProductListProp
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3">
       {products.map((product, index) => (
-        <li key={product.id} className={classNames('[--usual-height:20rem]', waitsToBeSeen(index))}>
+        <li
+          key={product.id}
+          className={classNames('flex flex-col [--usual-height:23rem]', waitsToBeSeen(index))}
+        >
           <ProductTile
             product={product}
             quantity={quantity}
@@ -31,6 +35,7 @@ export function ProductList({ products, quantity = null, zone }: ProductListProp
             details={<TileDetails product={product} />}
             availability={<TileArrival day={arrivalOf(product)} leadTimeDays={product.leadTimeDays} />}
           />
+          <TileActions product={product} />
         </li>
       ))}
     </ul>

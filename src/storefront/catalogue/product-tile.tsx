@@ -31,7 +31,7 @@ export function ProductTile({
 }: ProductTileProps) {
   const { catalogue } = useMessages();
   return (
-    <LocaleLink to={productPath(product.slug, quantity)} className="group flex h-full flex-col">
+    <LocaleLink to={productPath(product.slug, quantity)} className="group flex h-full grow flex-col">
       <CataloguePicture
         picture={product.picture}
         sizes={sizes}

@@ -88,7 +88,6 @@ function Addable({ product, slugs }: AddableProps) {
       rel="nofollow"
       preventScrollReset={slugs.length > 0}
       onClick={() => changeCompared(() => next)}
-      aria-label={texts.actionFor(product.name)}
       className="flex h-full gap-3 rounded-card border border-line bg-surface p-3 hover:border-ink"
     >
       <CataloguePicture

@@ -19,6 +19,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { useShop } from '../hooks/use-shop.ts';
 import { CopyAddress } from '../widgets/copy-address.tsx';
 import { ListContents } from './list-contents.tsx';
+import { listElementId } from './list-element-id.ts';
 import type { LineChanges } from './list-line-row.tsx';
 import { changeLists } from './lists-store.ts';
 
@@ -53,9 +54,10 @@ export function ListSection({ list, isOpen, onToggle, onRemoved, onDelete }: Lis
 
   return (
     <section
+      id={listElementId(id)}
       data-list={id}
       className={classNames(
-        'rounded-panel border border-line bg-surface px-5 py-2 sm:px-7 print:border-0 print:p-0',
+        'scroll-mt-28 rounded-panel border border-line bg-surface px-5 py-2 sm:px-7 print:border-0 print:p-0',
         !isOpen && 'print:hidden',
       )}
     >

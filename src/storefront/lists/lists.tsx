@@ -12,6 +12,7 @@ import { useLocale } from '#i18n/messages-context.tsx';
 import { EmptyCart } from '../cart/empty-cart.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { actionStyle } from './list-contents.tsx';
+import { listElementId } from './list-element-id.ts';
 import { ListSection } from './list-section.tsx';
 import { areListsStored, changeLists, useSavedLists } from './lists-store.ts';
 import { SharedList } from './shared-list.tsx';
@@ -30,6 +31,12 @@ export function Lists() {
   );
 }
 
+/** The list that the address leads to. */
+function linkedList(lists: SavedLists): SavedList | undefined {
+  const { hash } = window.location;
+  return lists.find(({ id }) => hash === `#${listElementId(id)}`);
+}
+
 interface Removal {
   readonly text: string;
   readonly restore: (lists: SavedLists) => SavedLists;
@@ -38,7 +45,7 @@ interface Removal {
 function OwnAndShared({ lists }: { readonly lists: SavedLists }) {
   const texts = useListsMessages();
   const locale = useLocale();
-  const [openId, setOpenId] = useState(lists[0]?.id ?? null);
+  const [openId, setOpenId] = useState(() => (linkedList(lists) ?? lists[0])?.id ?? null);
   const [removal, setRemoval] = useState<Removal | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const notice = useRef<HTMLDivElement>(null);

@@ -14,6 +14,7 @@ import { randomUuid } from '#ui/forms/random-uuid.ts';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
+import { listElementId } from './list-element-id.ts';
 import { areListsStored, changeLists, useSavedLists } from './lists-store.ts';
 
 interface SaveToListDialogProps {
@@ -45,7 +46,7 @@ export function SaveToListDialog(props: SaveToListDialogProps) {
 function Contents({ lines, titleId, onClose }: SaveToListDialogProps & { readonly titleId: string }) {
   const lists = useSavedLists() ?? [];
   const { save: texts, products, notStored } = useListsMessages();
-  const [saved, setSaved] = useState<string | null>(null);
+  const [saved, setSaved] = useState<Pick<SavedList, 'id' | 'name'> | null>(null);
   const [problem, setProblem] = useState('');
 
   function addTo(list: SavedList): void {
@@ -54,7 +55,7 @@ function Contents({ lines, titleId, onClose }: SaveToListDialogProps & { readonl
       return;
     }
     changeLists((current) => addToList(current, list.id, lines));
-    setSaved(list.name);
+    setSaved(list);
   }
 
   function create(name: string): void {
@@ -62,7 +63,7 @@ function Contents({ lines, titleId, onClose }: SaveToListDialogProps & { readonl
     const made = changeLists((current) => createList(current, { id, name, lines })).find(
       (list) => list.id === id,
     );
-    if (made) setSaved(made.name);
+    if (made) setSaved(made);
     else setProblem(texts.mostLists);
   }
 
@@ -86,7 +87,7 @@ function Contents({ lines, titleId, onClose }: SaveToListDialogProps & { readonl
           <div className="mt-4">
             <p className="flex items-center gap-2 font-medium text-positive">
               <CheckIcon />
-              {texts.saved(saved)}
+              {texts.saved(saved.name)}
             </p>
             {!areListsStored() && <p className="mt-2 text-sm text-negative">{notStored}</p>}
           </div>
@@ -94,7 +95,11 @@ function Contents({ lines, titleId, onClose }: SaveToListDialogProps & { readonl
       </div>
       {saved !== null ? (
         <div className="mt-5 flex flex-wrap gap-3">
-          <LocaleLink to="/lists" onClick={onClose} className={buttonStyle('primary')}>
+          <LocaleLink
+            to={`/lists#${listElementId(saved.id)}`}
+            onClick={onClose}
+            className={buttonStyle('primary')}
+          >
             {texts.show}
           </LocaleLink>
           <button type="button" onClick={onClose} className={buttonStyle('secondary')}>

@@ -8,6 +8,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { ChatIcon, DocumentIcon, ListIcon } from '#ui/icons.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { Price } from '../catalogue/price.tsx';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { DeliveryPromise } from '../delivery/delivery-promise.tsx';
 import { useShop } from '../hooks/use-shop.ts';
 import { SaveToList } from '../lists/save-to-list.tsx';
@@ -114,7 +115,10 @@ interface OtherWaysProps {
   readonly quantity: number | null;
 }
 
-/** Links for a quotation, a chat message and sharing. */
+const actionStyle =
+  'inline-flex min-h-11 items-center gap-2.5 font-medium underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent';
+
+/** Links for a quotation, a chat message and sharing; a list and the comparison of this browser. */
 function OtherWays({ product, quantity }: OtherWaysProps) {
   const { product: messages, footer } = useMessages();
   const locale = useLocale();
@@ -155,13 +159,14 @@ function OtherWays({ product, quantity }: OtherWaysProps) {
             linesToSave={() => [
               { ...cartLine({ ...product, picture: product.pictures[0] ?? null }, quantity ?? 1), note: '' },
             ]}
-            className="inline-flex min-h-11 items-center gap-2.5 font-medium underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent noscript:hidden"
+            className={`${actionStyle} noscript:hidden`}
           >
             <ListIcon />
             {messages.saveToList}
           </SaveToList>
         )}
         <ShareLink title={name} address={address} />
+        <CompareToggle slug={product.slug} name={name} hasLink className={actionStyle} />
       </div>
     </>
   );

@@ -285,6 +285,14 @@ export const ar: Messages = {
     write: 'راسلنا',
     visit: 'صالة العرض على الخريطة',
   },
+  compare: {
+    label: 'قارن',
+    product: (name) => `قارن ${name}`,
+    show: (count) => `قارن (${count})`,
+    open: (count) => `اعرض المقارنة (${count})`,
+    full: 'تُقارن أربعة منتجات معًا على الأكثر. أزل أحدها لإضافة هذا المنتج.',
+    save: (name) => `احفظ ${name} في قائمة`,
+  },
   catalogue: {
     sku: 'رمز المنتج',
     inStock: 'متوفر',

@@ -272,6 +272,14 @@ export const en = {
     write: 'Write to us',
     visit: 'See the showroom on the map',
   },
+  compare: {
+    label: 'Compare',
+    product: (name: string) => `Compare ${name}`,
+    show: (count: number) => `Compare (${count})`,
+    open: (count: number) => `Show the comparison (${count})`,
+    full: 'Four products can be compared at once. Take one out to add this one.',
+    save: (name: string) => `Save ${name} to a list`,
+  },
   catalogue: {
     sku: 'Product code',
     inStock: 'In stock',

@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { CompareBarSlot } from '../../compare/compare-bar-slot.tsx';
 import { ProductList } from '../product-list.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterDrawer, FilterDrawerOpener } from './filter-drawer.tsx';
@@ -66,6 +67,7 @@ export function ListingView({ place, data, emptyNotice }: ListingViewProps) {
             </div>
           </section>
           <FilterDrawer listing={listing} />
+          <CompareBarSlot />
         </div>
       )}
       <p aria-live="polite" className="sr-only">

@@ -53,6 +53,18 @@ export const compareAr: CompareMessages = {
         other: `اعرض المنتجات التي اخترتها وعددها ${count}`,
       }),
   },
+  bar: {
+    label: 'منتجات للمقارنة',
+    room: (count) =>
+      pluralForm('ar', count, {
+        one: 'يمكنك إضافة منتج واحد.',
+        two: 'يمكنك إضافة منتجين.',
+        few: `يمكنك إضافة ${count} منتجات.`,
+        other: `يمكنك إضافة ${count} منتج.`,
+      }),
+    full: 'أربعة منتجات، وهي الحد الأقصى.',
+    clear: 'مسح',
+  },
   one: 'أضف منتجًا ثانيًا لترى الفروق.',
   add: {
     title: 'إضافة منتج',
@@ -63,6 +75,5 @@ export const compareAr: CompareMessages = {
     found: (term) => `نتائج البحث عن «${term}»`,
     nothing: (term) => `لا نتائج للبحث عن «${term}».`,
     action: 'أضف إلى المقارنة',
-    actionFor: (name) => `أضف إلى المقارنة: ${name}`,
   },
 };

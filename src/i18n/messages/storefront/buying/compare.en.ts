@@ -48,6 +48,13 @@ export const compareEn = {
         other: `Show the ${count} products that you chose`,
       }),
   },
+  bar: {
+    label: 'Products to compare',
+    room: (count: number) =>
+      pluralForm('en', count, { one: 'Room for one more.', other: `Choose up to ${count} more.` }),
+    full: 'Four products, the most.',
+    clear: 'Clear',
+  },
   one: 'Add a second product to see the differences.',
   add: {
     title: 'Add a product',
@@ -58,7 +65,6 @@ export const compareEn = {
     found: (term: string) => `Products for ‘${term}’`,
     nothing: (term: string) => `Nothing was found for ‘${term}’.`,
     action: 'Add to the comparison',
-    actionFor: (name: string) => `Add to the comparison: ${name}`,
   },
 };
 

@@ -1,0 +1,37 @@
+import { cartLine } from '#domain/cart/cart.ts';
+import type { ListLine } from '#domain/cart/lists/saved-lists.ts';
+import type { ProductCard } from '#domain/catalogue/products/product.ts';
+import { useMessages } from '#i18n/messages-context.tsx';
+import { ListIcon } from '#ui/icons.tsx';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
+import { SaveToList } from '../lists/save-to-list.tsx';
+
+/** What can be done with a product of a list besides opening it. Beside the link of the tile, not within it. */
+export function TileActions({ product }: { readonly product: ProductCard }) {
+  const { compare } = useMessages();
+  return (
+    <div className="flex flex-wrap items-center justify-between">
+      <CompareToggle
+        slug={product.slug}
+        name={product.name}
+        className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft hover:text-ink"
+      />
+      <SaveToList
+        linesToSave={() => readLine(product.id)}
+        label={compare.save(product.name)}
+        className="hit-area -me-3 rounded-control text-ink-soft hover:text-accent noscript:hidden print:hidden"
+      >
+        <ListIcon />
+      </SaveToList>
+    </div>
+  );
+}
+
+/** A line needs the name in both languages and the code, which lists do not have. */
+async function readLine(productId: string): Promise<readonly ListLine[]> {
+  const { requestPrices } = await import('../cart/request-prices.ts');
+  const { signal } = new AbortController();
+  const { products } = await requestPrices([{ productId, quantity: 1 }], undefined, signal);
+  const product = products.get(productId);
+  return product ? [{ ...cartLine(product, 1), note: '' }] : [];
+}
