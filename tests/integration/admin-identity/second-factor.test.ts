@@ -18,6 +18,7 @@ onDatabase('server', 'the second factor', 'settings', (database) => {
   let secret = '';
   let codes: string[] = [];
   let session: { Cookie: string };
+  let emailed = '';
 
   const codeAt = (moment: Date) => totpCode(secret, totpStep(moment));
   const wrongCode = () => String((Number(codeAt(now)) + 500_000) % 1_000_000).padStart(6, '0');
@@ -35,6 +36,9 @@ onDatabase('server', 'the second factor', 'settings', (database) => {
         DATA_DIR: '/tmp',
         STAFF_KEY: 'a key of the settings, 32 letters long',
       }),
+      sendEmailNow: async ({ text }) => {
+        emailed = text;
+      },
     });
     session = { Cookie: cookiesOf(await tryPassword(password)) };
     expect((await call('/api/account/second-factor', {}, session)).error.code).toBe('password_needed');
@@ -63,6 +67,19 @@ onDatabase('server', 'the second factor', 'settings', (database) => {
       (await enter(codeAt(new Date(now.getTime() + 30_000)))).status,
       'a clock half a minute ahead',
     ).toBe(200);
+  });
+
+  test('is asked for after a one-time code too: a mailbox alone opens nothing', async () => {
+    for (let time = 0; time < 3; time++) await tryPassword('wrong');
+    const { challenge } = (await call('/api/send-otp', {})).data;
+    const code = emailed.match(/^\d{6}$/m)?.[0];
+    const open = (fields = {}) => call('/api/check-otp', { challenge, code, ...fields });
+    for (const refused of [await open(), await open({ secondFactor: wrongCode() })]) {
+      expect(refused.status).toBe(401);
+      expect(refused.error.code).toMatch(/second_factor/);
+      expect(refused.headers.getSetCookie()).toEqual([]);
+    }
+    expect((await open({ secondFactor: codeAt(now) })).status).toBe(200);
   });
 
   test('takes a code once when it comes several times at once', async () => {

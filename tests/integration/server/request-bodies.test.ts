@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -147,6 +147,11 @@ test('temporary files of a killed process are removed at the start, those in use
     })(),
   );
   const [inUse = ''] = await readdir(join(folder, 'uploads'));
+  if (process.platform !== 'win32') {
+    for (const path of ['uploads', join('uploads', inUse)]) {
+      expect((await stat(join(folder, path))).mode & 0o077, `${path}, for other users`).toBe(0);
+    }
+  }
   const abandoned = join(folder, 'uploads', 'abandoned');
   await writeFile(abandoned, 'half of a fi');
   const now = new Date();
