@@ -114,6 +114,7 @@ const recordedFields: Record<FieldsOf<RecordedStates[keyof RecordedStates]>, tru
   status: true,
   images: true,
   imageIds: true,
+  family: true,
   successorIds: true,
   translations: true,
   ar: true,

@@ -28,6 +28,7 @@ export function productDraft(fields: Partial<ProductDraft> = {}): ProductDraft {
     assembly: null,
     leadTimeDays: 3,
     status: 'live',
+    family: null,
     successorIds: [],
     translations: {
       ar: {

@@ -52,6 +52,7 @@ export function product(given: Partial<IndexedProduct> & { id: string }): Indexe
     lacksArabic: false,
     lacksPicture: false,
     status: 'live',
+    familyId: null,
     successorIds: [],
     leadTimeDays: 0,
     widthMm: null,

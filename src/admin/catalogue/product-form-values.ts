@@ -17,7 +17,7 @@ export function valuesOf(product: EditedProduct): ProductValues {
   const { name, shortDescription, description, specifications, translations } = product;
   const { sku, slug, brand, category, subcategory, price, stock, imageIds } = product;
   const { isFeatured, isNewArrival, isBestSeller, weightKg, warrantyMonths, leadTimeDays } = product;
-  const { status, successorIds, attributes, cartons, assembly } = product;
+  const { status, family, successorIds, attributes, cartons, assembly } = product;
   return {
     name,
     shortDescription,
@@ -42,6 +42,7 @@ export function valuesOf(product: EditedProduct): ProductValues {
     warrantyMonths,
     leadTimeDays,
     status,
+    family,
     successorIds,
     imageIds,
   };
@@ -86,6 +87,7 @@ export const emptyEntity = {
   warrantyMonths: 0,
   leadTimeDays: 0,
   status: 'live',
+  family: null,
   successorIds: [],
   imageIds: [],
 } satisfies EditedProduct;

@@ -31,6 +31,7 @@ import {
   version,
 } from './columns.ts';
 import { images } from './images.ts';
+import { productFamilies } from './product-families.ts';
 
 export interface StoredSpecification {
   readonly label: LocalizedText;
@@ -146,6 +147,8 @@ export const products = pgTable(
       .notNull()
       .references(() => categories.id, { onDelete: 'restrict' }),
     subcategoryId: uuid(),
+    /** The model whose options it has; null: it has no colours or sizes beside itself. */
+    familyId: uuid().references(() => productFamilies.id, { onDelete: 'restrict' }),
     price: dirhams().notNull(),
     stock: integer().notNull().default(0),
     specifications: jsonb().$type<readonly StoredSpecification[]>().notNull().default([]),
@@ -210,6 +213,7 @@ export const products = pgTable(
     ),
     index().on(table.categoryId),
     index().on(table.subcategoryId),
+    index().on(table.familyId),
     index().on(table.changedIn),
     index('products_deleted_index').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index('products_low_stock_index').on(table.stock).where(sql`${table.deletedAt} is null`),

@@ -12,6 +12,7 @@ import * as messages from './messages.ts';
 import * as orders from './orders.ts';
 import * as outbox from './outbox.ts';
 import * as payments from './payments.ts';
+import * as productFamilies from './product-families.ts';
 import * as quotes from './quotes.ts';
 import * as rateLimits from './rate-limits.ts';
 import * as rounds from './rounds.ts';
@@ -36,6 +37,7 @@ export const schema = {
   ...orders,
   ...outbox,
   ...payments,
+  ...productFamilies,
   ...quotes,
   ...rateLimits,
   ...rounds,

@@ -32,6 +32,15 @@ export interface SeedCategoryAttribute {
   readonly isFilter: boolean;
 }
 
+/** A model whose products differ in the attributes of `optionKeys` alone. */
+export interface SeedFamily {
+  readonly key: string;
+  readonly name: SeedName;
+  readonly optionKeys: readonly string[];
+  /** Slugs of products. */
+  readonly members: readonly string[];
+}
+
 /** A product in the format of API requests: English in the fields, Arabic in `translations`. */
 export interface SeedProduct {
   readonly slug: string;

@@ -24,6 +24,7 @@ import {
   orderReturnLines,
   orderReturns,
 } from '#database/schema/payments.ts';
+import { productFamilies } from '#database/schema/product-families.ts';
 import {
   deliveryPlans,
   drivers,
@@ -213,12 +214,18 @@ async function fillAttributes(db: OpenDatabase['db']): Promise<void> {
     .insert(attributeOptions)
     .values({ attributeId: attribute.id, key: 'one', nameEn: 'One', nameAr: 'واحد', swatch: '#ffffff' });
   await db.insert(categoryAttributes).values({ categoryId: category.id, attributeId: attribute.id });
+  const [family] = await db
+    .insert(productFamilies)
+    .values({ key: 'backed-up', nameEn: 'Backed "up"', nameAr: 'محفوظة', optionKeys: ['backed-up'] })
+    .returning({ id: productFamilies.id });
+  if (!family) throw new Error('the database did not say which family it created');
   await db.update(products).set({
     attributes: { 'backed-up': ['one'] },
     cartons: [{ width: 1250, depth: 650, height: 90, weightKg: 22.5, count: 2 }],
     assembly: 'self',
     assemblyMinutes: 45,
     assemblyServiceId: null,
+    familyId: family.id,
   });
 }
 

@@ -150,6 +150,7 @@ const wholeProduct = {
   warrantyMonths: 60,
   leadTimeDays: 3,
   status: 'live' as const,
+  family: null,
   successorIds: [],
   translations: {
     ar: {

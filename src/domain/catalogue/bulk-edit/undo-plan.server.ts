@@ -25,6 +25,7 @@ const writtenFields = [
   'warrantyMonths',
   'leadTimeDays',
   'status',
+  'family',
   'successorIds',
   'translations',
 ] as const satisfies readonly (keyof ProductResponse)[];

@@ -3,6 +3,7 @@ import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import { findFamilyIds } from '../families/family-queries.server.ts';
 import { findProductsById } from '../import/import-queries.server.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
 import { goesOnSale, type StoredProduct } from '../products/product.ts';
@@ -89,6 +90,9 @@ async function planEntry(
     const place = await findPlace(transaction, placeAfter(stored, undo));
     if ('path' in place) return { reason: 'changed', fields: ['category'] };
   }
+  const { family } = undo.fields;
+  if (family && !(await findFamilyIds(transaction)).has(family))
+    return { reason: 'changed', fields: ['family'] };
   return undo;
 }
 
@@ -104,6 +108,7 @@ async function write(
   origin: Origin,
 ): Promise<void> {
   const { actor, now, publicUrl } = origin;
+  const familyIds = await findFamilyIds(transaction);
   const places = new Map<string, Awaited<ReturnType<typeof findPlace>>>();
   for (const { stored, undo } of planned) {
     const product = { ...serializeProduct(stored), ...undo.fields };
@@ -116,7 +121,8 @@ async function write(
     const place = places.get(name) ?? (await findPlace(transaction, wanted));
     places.set(name, place);
     if ('path' in place) throw new Error('the plan let an unknown category pass');
-    await updateProductRow(transaction, stored.id, { ...productColumns(product), ...place, updatedAt: now });
+    const columns = productColumns(product, familyIds.get(product.family ?? '') ?? null);
+    await updateProductRow(transaction, stored.id, { ...columns, ...place, updatedAt: now });
   }
   await changeStock(
     transaction,

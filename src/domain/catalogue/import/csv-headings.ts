@@ -88,6 +88,14 @@ const otherHeadings: Readonly<Record<FixedColumn, readonly string[]>> = {
     ...['المخزون', 'الكمية', 'العدد', 'الرصيد', 'الكمية المتوفرة'],
   ],
   status: ['state', 'الحالة'],
+  product_family: [
+    'family key',
+    'model family',
+    'variant group',
+    'عائلة المنتج',
+    'عائلة المنتج مفتاحها',
+    'مفتاح العائلة',
+  ],
   successors: [
     'successor',
     'successors codes',

@@ -27,6 +27,7 @@ export const csvProblemCodes = [
   'unknown_subcategory',
   'specifications_differ',
   'unknown_successor',
+  'unknown_family',
 ] as const;
 
 export interface CsvProblem {
@@ -61,6 +62,8 @@ export interface ImportFacts {
   readonly attributes: readonly Attribute[];
   /** With their subcategories: a cell may have a slug or a name in either language. */
   readonly categories: readonly Category[];
+  /** The keys of all families. */
+  readonly families: ReadonlySet<string>;
   /** Whether the shop refuses to publish what lacks Arabic. */
   readonly requiresArabic: boolean;
 }
@@ -136,6 +139,10 @@ export class ImportPlanner {
       cell: content.successors,
       stored,
     });
+    const { family } = draft;
+    if (typeof family === 'string' && !this.#facts.families.has(family)) {
+      this.#refuse(row, 'product_family', 'unknown_family');
+    }
     if (owner !== 'wrong') this.#requireOwnCodes(row, draft, stored);
     // Of a row whose product is not known, only what it has is checked: what it lacks may be stored.
     const checked = this.#check(row, draft, (column) => owner !== 'wrong' || column in content);

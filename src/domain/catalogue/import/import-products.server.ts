@@ -8,6 +8,7 @@ import type { Attribute } from '../attributes/attribute.ts';
 import { listAttributes } from '../attributes/attribute-queries.server.ts';
 import { serviceIds } from '../attributes/packing.ts';
 import { listCategories } from '../categories/category-queries.server.ts';
+import { findFamilyIds } from '../families/family-queries.server.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
 import type { StoredProduct } from '../products/product.ts';
 import { serializeProduct } from '../products/serialize-product.ts';
@@ -209,6 +210,7 @@ async function factsOf(
       ownerOfSlug: new Map(slugOwners.map(({ slug, id }) => [slug, id])),
       ...successors,
       attributes,
+      families: new Set((await findFamilyIds(db)).keys()),
       categories: await listCategories(db),
       requiresArabic: (await getCatalogueSettings(db)).requiresArabic,
     },

@@ -136,6 +136,7 @@ const product: fc.Arbitrary<ProductDraft> = fc
     stock: fc.integer({ min: 0, max: 1_000_000 }),
     flags: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()),
     status: fc.constantFrom(...productStatuses),
+    family: fc.constantFrom(null, 'sadu-desk'),
     dimensions: fc.option(fc.tuple(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 20_000 }))),
     weight: fc.option(fc.integer({ min: 1, max: 10_000_000 })),
     months: fc.integer({ min: 0, max: 365 }),
@@ -153,6 +154,7 @@ const product: fc.Arbitrary<ProductDraft> = fc
       stock,
       flags,
       status,
+      family,
       dimensions,
       weight,
       months,
@@ -183,6 +185,7 @@ const product: fc.Arbitrary<ProductDraft> = fc
         warrantyMonths: months,
         leadTimeDays: months,
         status,
+        family,
         successorIds: [],
         translations: {
           ar: {

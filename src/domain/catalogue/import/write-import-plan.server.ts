@@ -3,6 +3,7 @@ import type { Transaction } from '#database/transaction.ts';
 import { attributesByKey } from '../attributes/attribute.ts';
 import { listAttributes } from '../attributes/attribute-queries.server.ts';
 import { orderedValues } from '../attributes/attribute-values.ts';
+import { findFamilyIds } from '../families/family-queries.server.ts';
 import { productCreation } from '../products/create-product.server.ts';
 import { findFreeSlug } from '../products/find-free-slug.server.ts';
 import { goesOnSale, type StoredProduct } from '../products/product.ts';
@@ -86,8 +87,12 @@ type ColumnsOf = (draft: ProductDraft & { readonly slug: string }) => ImportedCo
 async function columnsWith(transaction: Transaction): Promise<ColumnsOf> {
   const places = await placesBySlug(transaction);
   const attributes = attributesByKey(await listAttributes(transaction));
+  const familyIds = await findFamilyIds(transaction);
   return (draft) => ({
-    ...productColumns({ ...draft, attributes: orderedValues(draft.attributes, attributes) }),
+    ...productColumns(
+      { ...draft, attributes: orderedValues(draft.attributes, attributes) },
+      familyIds.get(draft.family ?? '') ?? null,
+    ),
     ...places(draft.category, draft.subcategory),
   });
 }

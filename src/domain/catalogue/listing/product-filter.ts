@@ -44,6 +44,9 @@ export const productFilterSchema = z
     isFeatured: yes.optional(),
     isNewArrival: yes.optional(),
     isBestSeller: yes.optional(),
+    groupFamilies: yes.optional().meta({
+      description: 'A family of products counts once, and is shown by the first member that matches',
+    }),
     attributes: attributeChoices.optional().meta({
       description:
         'Attributes by key, with options or a range in the unit of the attribute: colour:white,black;width:600..1200',

@@ -4,7 +4,7 @@ import {
   type AttributeFacet,
   isChosen,
 } from '../listing/attribute-choice.ts';
-import { noValue, type ValueColumn, type ValueColumns } from './value-columns.ts';
+import { type IndexedValue, noValue, type ValueColumn, type ValueColumns } from './value-columns.ts';
 
 /** For each row which chosen attribute it does not match. */
 export interface Misses {
@@ -60,45 +60,87 @@ function markMisses(
   }
 }
 
-/** Counts the values of some attributes among the rows that match everything but the chosen attributes. */
+/**
+ * Counts the values of some attributes among the rows that match everything but the chosen attributes. With rings of
+ * families a family counts once for each value.
+ */
 export function countAttributes(
   columns: ValueColumns,
   keys: readonly string[],
   matching: readonly number[],
   misses: Misses | null,
+  next: Uint32Array | null,
 ): AttributeFacet[] {
+  const seen = new Uint8Array(next?.length ?? 0);
   return keys.flatMap((key) => {
     const column = columns.get(key);
     if (!column) return [];
-    const counts = countValues(column, matching, misses?.ofRow ?? null, misses?.numberOf.get(key) ?? 0);
-    const values = toFacetValues(column, counts);
+    const ownNumber = misses?.numberOf.get(key) ?? 0;
+    const isCounted = (row: number) => {
+      const miss = misses === null ? 0 : (misses.ofRow[row] ?? 0);
+      return miss === 0 || miss === ownNumber;
+    };
+    const counted = matching.filter(isCounted);
+    const values = toFacetValues(column, countValues(column, counted, next, seen));
     return values.length > 0 ? [{ key, values }] : [];
   });
 }
 
+interface ValueCounts {
+  /** By the number of the value. */
+  readonly whole: Uint32Array;
+  /** Of members of families with several options, some of which another member has. */
+  readonly single: Map<number | string, number>;
+}
+
 function countValues(
-  { rows, values }: ValueColumn,
-  matching: readonly number[],
-  misses: Uint8Array | null,
-  ownNumber: number,
-): Uint32Array {
-  const counts = new Uint32Array(values.length);
-  for (const row of matching) {
-    const miss = misses === null ? 0 : (misses[row] ?? 0);
-    if (miss !== 0 && miss !== ownNumber) continue;
+  column: ValueColumn,
+  counted: readonly number[],
+  next: Uint32Array | null,
+  seen: Uint8Array,
+): ValueCounts {
+  const { rows, values } = column;
+  const counts: ValueCounts = { whole: new Uint32Array(values.length), single: new Map() };
+  for (const row of counted) {
     const value = rows[row] ?? noValue;
-    counts[value] = (counts[value] ?? 0) + 1;
+    if (next !== null && next[row] !== row && !isNewValue(row, column, next, seen, counts)) continue;
+    counts.whole[value] = (counts.whole[value] ?? 0) + 1;
   }
+  if (next !== null) for (const row of counted) seen[row] = 0;
   return counts;
 }
 
-function toFacetValues({ values }: ValueColumn, counts: Uint32Array): AttributeFacet['values'] {
-  const countOf = new Map<number | string, number>();
+/** Whether no member of the family that was seen before has the value, or one of its options. */
+function isNewValue(
+  row: number,
+  { rows, values }: ValueColumn,
+  next: Uint32Array,
+  seen: Uint8Array,
+  { single: counts }: ValueCounts,
+): boolean {
+  seen[row] = 1;
+  const value = rows[row] ?? noValue;
+  const others: IndexedValue[] = [];
+  for (let other = next[row] ?? row; other !== row; other = next[other] ?? row) {
+    if (seen[other] === 0) continue;
+    if (rows[other] === value) return false;
+    others.push(values[rows[other] ?? noValue] ?? []);
+  }
+  const options = values[value] ?? [];
+  if (typeof options === 'number') return true;
+  const had = new Set(others.flatMap((other) => (typeof other === 'number' ? [] : other)));
+  if (!options.some((option) => had.has(option))) return true;
+  for (const option of options) if (!had.has(option)) counts.set(option, (counts.get(option) ?? 0) + 1);
+  return false;
+}
+
+function toFacetValues({ values }: ValueColumn, { whole, single }: ValueCounts): AttributeFacet['values'] {
+  const countOf = new Map(single);
   for (const [number, value] of values.entries()) {
-    const count = number === noValue ? 0 : (counts[number] ?? 0);
+    const count = number === noValue ? 0 : (whole[number] ?? 0);
     if (count === 0) continue;
-    for (const single of typeof value === 'number' ? [value] : value) {
-      countOf.set(single, (countOf.get(single) ?? 0) + count);
+    for (const each of typeof value === 'number' ? [value] : value) {
+      countOf.set(each, (countOf.get(each) ?? 0) + count);
     }
   }
   return [...countOf]

@@ -2,6 +2,7 @@ import { asc, eq, gt, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import { prepareOnce } from '#database/prepared-query.ts';
 import { attributes } from '#database/schema/attributes.ts';
 import { categories, productImages, products, subcategories } from '#database/schema/catalogue.ts';
+import { productFamilies } from '#database/schema/product-families.ts';
 import type { Queryable } from '#database/transaction.ts';
 import { missingArabic } from '../products/missing-arabic.ts';
 import { arabicOf } from '../products/product-queries.server.ts';
@@ -18,13 +19,14 @@ export interface CatalogueChanges {
   readonly horizon: Horizon;
   /** The ids of the products that were written since, deleted ones included. */
   readonly changedProducts: readonly string[];
-  /** Whether a category, a subcategory or an attribute was written since. */
+  /** Whether a category, a subcategory, an attribute or a family was written since. */
   readonly treeChanged: boolean;
   /** Compared with the last one, because what was deleted leaves no changed row. */
   readonly treeSize: number;
 }
 
-type TreeTable = typeof categories | typeof subcategories | typeof attributes;
+const treeTables = [categories, subcategories, attributes, productFamilies] as const;
+type TreeTable = (typeof treeTables)[number];
 
 const catalogueChanges = prepareOnce((db) => {
   const isChanged = (table: typeof products | TreeTable) => gte(table.changedIn, sql.placeholder('since'));
@@ -36,8 +38,8 @@ const catalogueChanges = prepareOnce((db) => {
       changedProducts: sql<
         string[]
       >`array(select ${products.id} from ${products} where ${isChanged(products)})`,
-      treeChanged: sql<boolean>`${changed(categories)} or ${changed(subcategories)} or ${changed(attributes)}`,
-      treeSize: sql`${rowsOf(categories)} + ${rowsOf(subcategories)} + ${rowsOf(attributes)}`.mapWith(Number),
+      treeChanged: sql.join(treeTables.map(changed), sql` or `) as SQL<boolean>,
+      treeSize: sql.join(treeTables.map(rowsOf), sql` + `).mapWith(Number),
     })
     .from(sql`(values (1)) as one_row`)
     .prepare('');
@@ -100,7 +102,7 @@ async function selectIndexRows(db: Queryable, condition: SQL, limit: number): Pr
  * and such rows would be selected as changed until this server reaches those ids.
  */
 export async function renumberRestoredRows(db: Queryable): Promise<void> {
-  for (const table of [products, categories, subcategories, attributes]) {
+  for (const table of [products, ...treeTables]) {
     await db
       .update(table)
       .set({ changedIn: sql`pg_current_xact_id()::text::bigint` })

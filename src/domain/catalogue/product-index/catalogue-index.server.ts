@@ -3,6 +3,7 @@ import { coalesceCalls } from '#primitives/coalesce-calls.ts';
 import { listAttributes } from '../attributes/attribute-queries.server.ts';
 import { listCategories } from '../categories/category-queries.server.ts';
 import { listFormerNames } from '../categories/former-name-queries.server.ts';
+import { listFamilies } from '../families/family-queries.server.ts';
 import {
   countProducts,
   type IndexRow,
@@ -143,6 +144,7 @@ class CatalogueIndex {
   async #readTree(index: ProductIndex): Promise<void> {
     index.replaceTree(await listCategories(this.#db), await listFormerNames(this.#db));
     index.replaceAttributes(await listAttributes(this.#db));
+    index.replaceFamilies(await listFamilies(this.#db));
   }
 
   #putAll(index: ProductIndex, rows: readonly IndexRow[]): void {

@@ -7,6 +7,7 @@ export interface FacetGroup {
 
 /** The group of rows whose product was removed. */
 export const noFacetGroup = 0;
+export const noProducts: FacetGroup = { category: -1, subcategory: -1, flags: 0 };
 
 /**
  * Groups of products with the same category, subcategory and flags. There are many products and few groups, so a list
@@ -15,7 +16,7 @@ export const noFacetGroup = 0;
 export class FacetGroups {
   readonly #numbers = new Map<number, number>();
   /** Indexed by group number. */
-  readonly all: FacetGroup[] = [{ category: -1, subcategory: -1, flags: 0 }];
+  readonly all: FacetGroup[] = [noProducts];
 
   numberOf(group: FacetGroup): number {
     const key = (group.category * 2 ** 16 + group.subcategory) * 2 ** 8 + group.flags;

@@ -4,7 +4,7 @@ import type { ProductFilter } from '../listing/product-filter.ts';
 import type { FacetCount, ProductFacets } from '../listing/product-list.ts';
 import type { SearchBuffers } from '../search/search-buffers.ts';
 import { countAttributes, findMisses, type Misses } from './attribute-facets.ts';
-import { type FacetGroup, noFacetGroup } from './facet-groups.ts';
+import { type FacetGroup, noFacetGroup, noProducts } from './facet-groups.ts';
 import { flag, type ProductTable } from './product-table.ts';
 
 interface FilteredProducts {
@@ -17,15 +17,20 @@ interface Scanned {
   readonly rows: Uint32Array | null;
   /** The attributes whose values are counted. */
   readonly facetKeys: readonly string[];
+  /** The rings of families that count once; null: each product counts. */
+  readonly next: Uint32Array | null;
 }
 
-/** Marks which rows match a filter, and counts the facets. */
+/**
+ * Marks which rows match a filter, and counts the facets. A family counts once in the total, and once for each value of a
+ * facet that a matching member has: as often as the list shows it once that value is chosen.
+ */
 export function filterProducts(
   table: ProductTable,
   tree: CatalogueTree,
   filter: ProductFilter,
-  { rows, facetKeys }: Scanned,
-  filtered: SearchBuffers['filtered'],
+  { rows, facetKeys, next }: Scanned,
+  { filtered, counted }: Pick<SearchBuffers, 'filtered' | 'counted'>,
 ): FilteredProducts {
   const bounds = toBounds(filter, tree);
   const facetGroups = table.facetGroups.all;
@@ -33,8 +38,15 @@ export function filterProducts(
   const matchingGroups = Uint8Array.from(groupMatches, (match) => Number(match.place && match.stock));
   const misses = findMisses(table.values, filter.attributes ?? {}, rows, table.length);
   filtered.fill(0);
-  const scanned = { rows, misses, matchingGroups };
-  const { countInPriceRange, cheapest, dearest } = scanRows(table, scanned, bounds, filtered);
+  if (next !== null) counted.fill(0);
+  const scanned = { rows, misses, matchingGroups, next };
+  const { countInPriceRange, cheapest, dearest, partlyCounted } = scanRows(
+    table,
+    scanned,
+    bounds,
+    filtered,
+    counted,
+  );
 
   const inPlace = new Int32Array(tree.size);
   const stock = { inStock: 0, outOfStock: 0 };
@@ -55,6 +67,33 @@ export function filterProducts(
     if (flags & flag.bestSeller) highlights.isBestSeller += count;
     if (flags & flag.featured) highlights.isFeatured += count;
   }
+  for (const row of partlyCounted) {
+    const before = next === null ? [] : countedMembers(row, next, counted);
+    counted[row] = inFull;
+    const groupOf = (member: number) => table.facetGroup[member] ?? noFacetGroup;
+    const holdsFor = (member: number, holds: GroupCondition) => {
+      const [group, match] = [facetGroups[groupOf(member)], groupMatches[groupOf(member)]];
+      return group !== undefined && match !== undefined && holds(match, group);
+    };
+    const counts = (holds: GroupCondition) =>
+      Number(holdsFor(row, holds) && !before.some((member) => holdsFor(member, holds)));
+    const { category, subcategory, flags } = facetGroups[groupOf(row)] ?? noProducts;
+    const hasFlag = (bit: number) =>
+      counts((match, group) => match.place && match.stock && (group.flags & bit) !== 0);
+    inPlace[category] =
+      (inPlace[category] ?? 0) +
+      counts((match, group) => match.hasFlags && match.stock && group.category === category);
+    inPlace[subcategory] =
+      (inPlace[subcategory] ?? 0) +
+      counts((match, group) => match.category && match.stock && group.subcategory === subcategory);
+    stock[flags & flag.inStock ? 'inStock' : 'outOfStock'] += counts(
+      (match, group) => match.place && (group.flags & flag.inStock) === (flags & flag.inStock),
+    );
+    total += counts((match) => match.place && match.stock);
+    highlights.isNewArrival += hasFlag(flag.newArrival);
+    highlights.isBestSeller += hasFlag(flag.bestSeller);
+    highlights.isFeatured += hasFlag(flag.featured);
+  }
   return {
     total,
     facets: {
@@ -65,11 +104,13 @@ export function filterProducts(
       highlights,
       attributes:
         facetKeys.length > 0
-          ? countAttributes(table.values, facetKeys, rowsInPlace(table, bounds, scanned), misses)
+          ? countAttributes(table.values, facetKeys, rowsInPlace(table, bounds, scanned), misses, next)
           : [],
     },
   };
 }
+
+type GroupCondition = (match: GroupMatch, group: FacetGroup) => boolean;
 
 /** A filter translated to the numbers that the product table holds. */
 interface Bounds {
@@ -131,6 +172,7 @@ interface ScannedRows {
   readonly rows: Uint32Array | null;
   readonly misses: Misses | null;
   readonly matchingGroups: Uint8Array;
+  readonly next: Uint32Array | null;
 }
 
 /** The rows of the chosen category that match everything but the chosen attributes. */
@@ -149,11 +191,13 @@ function rowsInPlace(
 }
 
 interface Scan {
-  /** The number of products in the price range, by facet group. */
+  /** The number of products and families in the price range, by facet group. */
   readonly countInPriceRange: Uint32Array;
   /** The price range of the matching groups, without the price filter. */
   cheapest: number;
   dearest: number;
+  /** Members of families that were counted in another facet group: some facets count them, others do not. */
+  readonly partlyCounted: number[];
 }
 
 const chunkSize = 2048;
@@ -161,16 +205,29 @@ const chunkSize = 2048;
 /** Scans in chunks: V8 optimizes a function that is called often, not one long loop that runs once. */
 function scanRows(
   table: ProductTable,
-  { rows, misses, matchingGroups }: ScannedRows,
+  { rows, misses, matchingGroups, next }: ScannedRows,
   bounds: Bounds,
   filtered: SearchBuffers['filtered'],
+  counted: SearchBuffers['counted'],
 ): Scan {
   const countInPriceRange = new Uint32Array(matchingGroups.length);
-  const scan: Scan = { countInPriceRange, cheapest: highestPrice, dearest: -1 };
+  const scan: Scan = { countInPriceRange, cheapest: highestPrice, dearest: -1, partlyCounted: [] };
   const { length } = rows ?? table;
   for (let from = 0; from < length; from += chunkSize) {
     const to = Math.min(from + chunkSize, length);
-    scanChunk(from, to, rows, table, bounds, misses?.ofRow ?? null, matchingGroups, filtered, scan);
+    scanChunk(
+      from,
+      to,
+      rows,
+      table,
+      bounds,
+      misses?.ofRow ?? null,
+      matchingGroups,
+      filtered,
+      next,
+      counted,
+      scan,
+    );
   }
   return scan;
 }
@@ -184,6 +241,8 @@ function scanChunk(
   misses: Uint8Array | null,
   matchingGroups: Uint8Array,
   filtered: SearchBuffers['filtered'],
+  next: Uint32Array | null,
+  counted: SearchBuffers['counted'],
   scan: Scan,
 ): void {
   const { countInPriceRange } = scan;
@@ -199,11 +258,49 @@ function scanChunk(
       if (price > dearest) dearest = price;
     }
     if (price < lowest || price > highest) continue;
-    countInPriceRange[facetGroup] = (countInPriceRange[facetGroup] ?? 0) + 1;
     filtered[row] = isMatch;
+    if (
+      next !== null &&
+      next[row] !== row &&
+      !isNewFamily(row, facetGroup, next, groupOfRow, counted, scan)
+    ) {
+      continue;
+    }
+    countInPriceRange[facetGroup] = (countInPriceRange[facetGroup] ?? 0) + 1;
   }
   scan.cheapest = cheapest;
   scan.dearest = dearest;
+}
+
+/** Members that are in `partlyCounted` are compared with those that were counted before them. */
+const [inFull, inPart] = [1, 2];
+
+/** Whether no member of the family was counted yet. One of the same facet group counts for all of that group. */
+function isNewFamily(
+  row: number,
+  facetGroup: number,
+  next: Uint32Array,
+  groupOfRow: Uint32Array,
+  counted: SearchBuffers['counted'],
+  { partlyCounted }: Scan,
+): boolean {
+  let isNew = true;
+  for (let other = next[row] ?? row; other !== row; other = next[other] ?? row) {
+    if (counted[other] === 0) continue;
+    if (groupOfRow[other] === facetGroup) return false;
+    isNew = false;
+  }
+  counted[row] = isNew ? inFull : inPart;
+  if (!isNew) partlyCounted.push(row);
+  return isNew;
+}
+
+function countedMembers(row: number, next: Uint32Array, counted: SearchBuffers['counted']): number[] {
+  const members: number[] = [];
+  for (let other = next[row] ?? row; other !== row; other = next[other] ?? row) {
+    if (counted[other] === inFull) members.push(other);
+  }
+  return members;
 }
 
 function toFacetCounts(places: CatalogueTree['categories'], counts: Int32Array): FacetCount[] {

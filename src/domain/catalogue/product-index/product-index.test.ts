@@ -184,21 +184,25 @@ function findSlowly(all: readonly IndexedProduct[], filter: ProductFilter, local
   const without = (...left: string[]) =>
     all.filter((p) => Object.entries(parts).every(([name, fits]) => left.includes(name) || fits(p)));
   const isInCategory = tree.some(({ slug }) => slug === filter.category);
+  /** What a list shows once: a family, or a product without one. */
+  const cardOf = (p: IndexedProduct) => (filter.groupFamilies && p.familyId) || p.id;
+  const cards = (products: readonly IndexedProduct[]) => new Set(products.map(cardOf)).size;
   const attributes = (isInCategory ? ['width', 'colour', 'brand', 'lead-time'] : []).map((key) => {
-    const values = without(`attribute:${key}`).flatMap((p): (number | string)[] => {
+    const products = without(`attribute:${key}`);
+    const valuesOf = (p: IndexedProduct): (number | string)[] => {
       const value = indexedValues(p)[key] ?? [];
       return typeof value === 'number' ? [value] : [...value];
-    });
-    const distinct = [...new Set(values)].toSorted((one, other) => (one < other ? -1 : 1));
-    return {
-      key,
-      values: distinct.map((value) => ({ value, count: values.filter((one) => one === value).length })),
     };
+    const distinct = [...new Set(products.flatMap(valuesOf))].toSorted((one, other) =>
+      one < other ? -1 : 1,
+    );
+    const having = (value: number | string) => products.filter((p) => valuesOf(p).includes(value));
+    return { key, values: distinct.map((value) => ({ value, count: cards(having(value)) })) };
   });
-  const counts = (slugs: readonly (string | undefined)[]) =>
+  const counts = (products: readonly IndexedProduct[], placeOf: (p: IndexedProduct) => string | null) =>
     tree
       .flatMap((each) => [each, ...each.subcategories])
-      .map(({ slug }) => ({ slug, count: slugs.filter((other) => other === slug).length }))
+      .map(({ slug }) => ({ slug, count: cards(products.filter((p) => slugOf(placeOf(p)) === slug)) }))
       .filter(({ count }) => count > 0);
   const by: Record<string, (p: IndexedProduct) => readonly (number | string)[]> = {
     featured: (p) => [p.isFeatured ? 0 : 1],
@@ -219,20 +223,27 @@ function findSlowly(all: readonly IndexedProduct[], filter: ProductFilter, local
   });
   if (sort === 'price-down') sorted.reverse();
   const prices = without('price').map(({ price }) => price);
-  const inStock = without('stock').filter(({ stock }) => stock > 0).length;
+  const isFirstOfCard = (p: IndexedProduct, at: number) =>
+    sorted.findIndex((other) => cardOf(other) === cardOf(p)) === at;
   const first = (filter.page - 1) * filter.pageSize;
   return {
-    ids: sorted.slice(first, first + filter.pageSize * pages).map(({ id }) => id),
-    total: sorted.length,
+    ids: sorted
+      .filter(isFirstOfCard)
+      .slice(first, first + filter.pageSize * pages)
+      .map(({ id }) => id),
+    total: cards(sorted),
     facets: {
-      categories: counts(without('category', 'subcategory').map(({ categoryId }) => slugOf(categoryId))),
-      subcategories: counts(without('subcategory').map(({ subcategoryId }) => slugOf(subcategoryId))),
+      categories: counts(without('category', 'subcategory'), ({ categoryId }) => categoryId),
+      subcategories: counts(without('subcategory'), ({ subcategoryId }) => subcategoryId),
       price: prices.length > 0 ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : null,
-      stock: { inStock, outOfStock: without('stock').length - inStock },
+      stock: {
+        inStock: cards(without('stock').filter(({ stock }) => stock > 0)),
+        outOfStock: cards(without('stock').filter(({ stock }) => stock === 0)),
+      },
       highlights: {
-        isNewArrival: sorted.filter((p) => p.isNewArrival).length,
-        isBestSeller: sorted.filter((p) => p.isBestSeller).length,
-        isFeatured: sorted.filter((p) => p.isFeatured).length,
+        isNewArrival: cards(sorted.filter((p) => p.isNewArrival)),
+        isBestSeller: cards(sorted.filter((p) => p.isBestSeller)),
+        isFeatured: cards(sorted.filter((p) => p.isFeatured)),
       },
       attributes: attributes.filter(({ values }) => values.length > 0),
     },
@@ -261,6 +272,7 @@ describe('lists, facets and pages', () => {
       createdAt: fc.nat(3).map((day) => new Date(day)),
       widthMm: fc.option(fc.constantFrom(1200, 1400, 1600)),
       leadTimeDays: fc.nat(3),
+      familyId: fc.constantFrom(null, 'family of one', 'family of another'),
       attributes: fc.record(
         { colour: fc.subarray(['white', 'oak'], { minLength: 1 }), seats: fc.nat(3) },
         { requiredKeys: [] },
@@ -293,6 +305,7 @@ describe('lists, facets and pages', () => {
       ),
     ),
     sort: maybe(fc.constantFrom(...productSorts)),
+    groupFamilies: maybe(fc.constant(true as const)),
     page: fc.integer({ min: 1, max: 3 }),
     pageSize: fc.integer({ min: 1, max: 4 }),
   });

@@ -9,6 +9,8 @@ import type { FormerName } from '../categories/find-place.ts';
 import type { ComplementRule } from '../complements/complement-rule.ts';
 import { type Complemented, type ComplementLimits, findComplements } from '../complements/complements.ts';
 import { countSeats, type SeatCount } from '../complements/count-seats.ts';
+import type { ProductFamily } from '../families/family.ts';
+import type { FamilyMember, FamilyWithMembers } from '../families/family-members.ts';
 import { listedKeys } from '../listing/attribute-choice.ts';
 import type { ProductFilter } from '../listing/product-filter.ts';
 import type { ProductFacets } from '../listing/product-list.ts';
@@ -16,7 +18,7 @@ import { productSorts } from '../listing/product-sorts.ts';
 import type { StaffProductFilter } from '../listing/staff-product-filter.ts';
 import { ProductKinds } from '../related/product-kinds.ts';
 import { similarRows } from '../related/similar-products.ts';
-import { bestMatches } from '../search/best-matches.ts';
+import { bestMatches, keepBestOfFamilies } from '../search/best-matches.ts';
 import { isProductCode, matchProducts } from '../search/match-products.ts';
 import { productSearchText, type SearchableTexts } from '../search/product-search-text.ts';
 import { type AnsweredQuery, answerQuery } from '../search/query/answered-query.ts';
@@ -34,6 +36,7 @@ export interface IndexedProduct extends SearchableTexts, FilterableFields {
   readonly id: string;
   readonly categoryId: string;
   readonly subcategoryId: string | null;
+  readonly familyId: string | null;
   readonly price: Dirhams;
   readonly stock: number;
   readonly isFeatured: boolean;
@@ -88,6 +91,7 @@ export class ProductIndex {
   #formerNames: readonly FormerName[] = [];
   #attributes: readonly Attribute[] = [];
   #kinds = new ProductKinds(this.#tree);
+  #families: ReadonlyMap<string, ProductFamily> = new Map();
 
   replaceTree(categories: readonly Category[], formerNames: readonly FormerName[] = []): void {
     this.#categories = categories;
@@ -98,6 +102,10 @@ export class ProductIndex {
 
   replaceAttributes(attributes: readonly Attribute[]): void {
     this.#attributes = attributes;
+  }
+
+  replaceFamilies(families: readonly ProductFamily[]): void {
+    this.#families = new Map(families.map((family) => [family.id, family]));
   }
 
   /** Definitions of all attributes, in the order of staff. */
@@ -127,6 +135,7 @@ export class ProductIndex {
       id: product.id,
       category: this.#tree.numberOf(product.categoryId),
       subcategory: product.subcategoryId === null ? noPlace : this.#tree.numberOf(product.subcategoryId),
+      familyId: product.familyId,
       price: product.price,
       position: product.position,
       createdAt: product.createdAt.getTime(),
@@ -243,6 +252,7 @@ export class ProductIndex {
   #findMatching(filter: ProductFilter, locale: Locale, pages: number): Omit<FoundProducts, 'query'> {
     const buffers = this.#buffersForAllRows();
     const { ranks, filtered } = buffers;
+    const next = filter.groupFamilies ? this.#table.families.next : null;
     const [table, tree, names, texts] = [this.#table, this.#tree, this.#names, this.#texts];
     const matched = filter.search?.trim()
       ? matchProducts(filter.search, { table, tree, names, texts, buffers, findable: flag.live })
@@ -251,16 +261,17 @@ export class ProductIndex {
       table,
       tree,
       filter,
-      { rows: matched, facetKeys: this.#facetKeys(filter.category) },
-      filtered,
+      { rows: matched, facetKeys: this.#facetKeys(filter.category), next },
+      buffers,
     );
     const first = (filter.page - 1) * filter.pageSize;
     const end = Math.min(first + filter.pageSize * pages, total);
     const order = this.#sortOrders.rowsIn(filter.sort ?? 'featured', locale);
-    const rows =
-      matched && filter.sort === undefined
-        ? bestMatches(end, { matched, ranks, bestRank: buffers.bestRank, filtered, order })
-        : order.first(filtered, end);
+    const isRanked = matched && filter.sort === undefined;
+    if (isRanked && next) keepBestOfFamilies({ matched, ranks, filtered, order }, next);
+    const rows = isRanked
+      ? bestMatches(end, { matched, ranks, bestRank: buffers.bestRank, filtered, order })
+      : order.first(filtered, end, next);
     return {
       ids: Array.from(rows.slice(first, end), (row) => table.ids[row] ?? ''),
       total,
@@ -355,6 +366,28 @@ export class ProductIndex {
   valuesOf(id: string): IndexedValues {
     const row = this.#rows.get(id);
     return row === undefined ? {} : this.#table.values.valuesOf(row);
+  }
+
+  /** The family of a product with its members that are sold; undefined for a product without one. */
+  familyOf(id: string): FamilyWithMembers | undefined {
+    const { families, flags, ids, slug, price, stock, position, values } = this.#table;
+    const row = this.#rows.get(id);
+    const family = this.#families.get((row !== undefined && families.familyOf(row)) || '');
+    if (!family) return undefined;
+    const members = families
+      .rowsOf(family.id)
+      .filter((member) => ((flags[member] ?? 0) & flag.live) !== 0)
+      .toSorted((one, other) => (position[one] ?? 0) - (position[other] ?? 0) || one - other)
+      .map(
+        (member): FamilyMember => ({
+          id: ids[member] ?? '',
+          slug: slug[member] ?? '',
+          price: price[member] ?? 0,
+          isInStock: (stock[member] ?? 0) > 0,
+          options: values.valuesOf(member, family.optionKeys),
+        }),
+      );
+    return { family, members };
   }
 
   /** What the list of a category can be narrowed by; a list of all categories has no such filters. */

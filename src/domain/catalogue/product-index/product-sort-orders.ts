@@ -4,8 +4,11 @@ import { NumberList } from './number-list.ts';
 import { flag, type ProductTable } from './product-table.ts';
 
 export interface OrderedRows {
-  /** The first `count` of the marked rows in this order. */
-  first(marked: Uint8Array, count: number): Uint32Array;
+  /**
+   * The first `count` of the marked rows in this order. With rings of families the first one of each family: the
+   * others are unmarked.
+   */
+  first(marked: Uint8Array, count: number, next: Uint32Array | null): Uint32Array;
   compare: Comparison;
 }
 
@@ -110,7 +113,7 @@ class SortedRows {
   upwards(): OrderedRows {
     const rows = this.#rows();
     return {
-      first: (marked, count) => firstMarked(rows, marked, count, 0, 1),
+      first: (marked, count, next) => firstMarked(rows, marked, count, next, 0, 1),
       compare: this.#compare,
     };
   }
@@ -118,7 +121,7 @@ class SortedRows {
   downwards(): OrderedRows {
     const rows = this.#rows();
     return {
-      first: (marked, count) => firstMarked(rows, marked, count, rows.length - 1, -1),
+      first: (marked, count, next) => firstMarked(rows, marked, count, next, rows.length - 1, -1),
       compare: (one, other) => this.#compare(other, one),
     };
   }
@@ -153,6 +156,7 @@ function firstMarked(
   rows: Uint32Array,
   marked: Uint8Array,
   count: number,
+  next: Uint32Array | null,
   start: number,
   step: 1 | -1,
 ): Uint32Array {
@@ -163,8 +167,14 @@ function firstMarked(
     if (marked[row] !== 1) continue;
     found[length] = row;
     length += 1;
+    if (next !== null) unmarkOthers(row, marked, next);
   }
   return found;
+}
+
+/** Unmarks the other members of the family of a row. */
+export function unmarkOthers(row: number, marked: Uint8Array, next: Uint32Array): void {
+  for (let other = next[row] ?? row; other !== row; other = next[other] ?? row) marked[other] = 0;
 }
 
 function chain(comparisons: readonly Comparison[]): Comparison {

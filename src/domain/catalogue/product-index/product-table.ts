@@ -1,6 +1,7 @@
 import type { Dirhams } from '#primitives/money.ts';
 import { type ProductStatus, productStatuses } from '#primitives/status/product-status.ts';
 import { FacetGroups, noFacetGroup } from './facet-groups.ts';
+import { FamilyRings } from './family-rings.ts';
 import { NumberList } from './number-list.ts';
 import { type ColumnSnapshot, type IndexedValues, ValueColumns, valuesInSnapshot } from './value-columns.ts';
 
@@ -9,6 +10,7 @@ export interface ProductRow {
   readonly id: string;
   readonly category: number;
   readonly subcategory: number;
+  readonly familyId: string | null;
   readonly price: Dirhams;
   readonly position: number;
   readonly createdAt: number;
@@ -51,6 +53,7 @@ export type TableSnapshot = Readonly<
 > & {
   /** Of the few rows that have any. */
   readonly successors: readonly (readonly [row: number, ids: readonly string[]])[];
+  readonly families: readonly (readonly [row: number, familyId: string])[];
   readonly values: readonly ColumnSnapshot[];
 };
 
@@ -90,6 +93,7 @@ export class ProductTable {
   status = new Uint8Array(firstCapacity);
   readonly successors = new Map<number, readonly string[]>();
   readonly #rowsInPlace: (NumberList | undefined)[] = [];
+  readonly families = new FamilyRings(firstCapacity);
   readonly values = new ValueColumns();
   readonly ids: string[] = [];
   readonly slug: string[] = [];
@@ -127,6 +131,7 @@ export class ProductTable {
     this.stock[number] = row.stock;
     this.status[number] = productStatuses.indexOf(row.status);
     if (row.successors.length > 0) this.successors.set(number, row.successors);
+    this.families.add(number, row.familyId);
     this.ids[number] = row.id;
     this.slug[number] = row.slug;
     this.nameEn[number] = row.nameEn;
@@ -156,6 +161,7 @@ export class ProductTable {
       successors: [...this.successors]
         .filter(([row]) => row >= first && row < end)
         .map(([row, ids]) => [row - first, ids] as const),
+      families: this.families.snapshot(first, end),
       values: this.values.snapshot(first, end),
       ids: this.ids.slice(first, end),
       slug: this.slug.slice(first, end),
@@ -168,6 +174,7 @@ export class ProductTable {
   restore(stored: TableSnapshot): number[] {
     const present: number[] = [];
     const successors = new Map(stored.successors);
+    const families = new Map(stored.families);
     for (const [at, id] of stored.ids.entries()) {
       const flags = stored.flags[at] ?? 0;
       const has = (bit: number) => (flags & bit) !== 0;
@@ -175,6 +182,7 @@ export class ProductTable {
         id,
         category: stored.category[at] ?? 0,
         subcategory: stored.subcategory[at] ?? 0,
+        familyId: families.get(at) ?? null,
         price: stored.price[at] ?? 0,
         position: stored.position[at] ?? 0,
         createdAt: stored.createdAt[at] ?? 0,
@@ -207,6 +215,7 @@ export class ProductTable {
     this.flags[number] = 0;
     this.facetGroup[number] = noFacetGroup;
     this.successors.delete(number);
+    this.families.remove(number);
     this.values.clear(number);
   }
 
@@ -229,6 +238,7 @@ export class ProductTable {
     this.changedAt = larger(new Float64Array(capacity), this.changedAt);
     this.stock = larger(new Int32Array(capacity), this.stock);
     this.status = larger(new Uint8Array(capacity), this.status);
+    this.families.grow(capacity);
     this.values.grow(capacity);
   }
 }

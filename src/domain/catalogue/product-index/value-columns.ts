@@ -116,12 +116,13 @@ export class ValueColumns {
     for (const column of this.#columns.values()) column.grow(capacity);
   }
 
-  /** The values of a row. */
-  valuesOf(row: number): IndexedValues {
+  /** The values of a row, of all attributes or of these. */
+  valuesOf(row: number, keys: Iterable<string> = this.#columns.keys()): IndexedValues {
     return Object.fromEntries(
-      [...this.#columns].flatMap(([key, { rows, values }]) => {
-        const value = values[rows[row] ?? noValue];
-        return rows[row] && value !== undefined ? [[key, value] as const] : [];
+      [...keys].flatMap((key) => {
+        const column = this.#columns.get(key);
+        const value = column?.values[column.rows[row] ?? noValue];
+        return column?.rows[row] && value !== undefined ? [[key, value] as const] : [];
       }),
     );
   }

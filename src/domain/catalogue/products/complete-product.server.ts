@@ -52,6 +52,7 @@ export async function completeProduct(
     warrantyMonths: request.warrantyMonths ?? base.warrantyMonths,
     leadTimeDays: request.leadTimeDays ?? base.leadTimeDays,
     status: request.status ?? base.status,
+    family: request.family === undefined ? base.family : request.family,
     successorIds: request.successorIds ?? base.successorIds,
     translations: {
       ar: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productStatuses } from '#primitives/status/product-status.ts';
 import type { CheckMessage } from '#primitives/text/field-rules.ts';
 import { changeFields } from '#primitives/version.ts';
-import { attributeValuesSchema } from '../attributes/attribute-values.ts';
+import { attributeKeySchema, attributeValuesSchema } from '../attributes/attribute-values.ts';
 import { assemblySchema, cartonsSchema } from '../attributes/packing.ts';
 import { pictureReferenceSchema } from './picture-reference.ts';
 import { slugSchema } from './slug.ts';
@@ -75,6 +75,9 @@ const fields = {
     description:
       'A draft is visible to staff alone. A discontinued product has a page, but cannot be ordered and is in no list',
   }),
+  family: attributeKeySchema
+    .nullable()
+    .meta({ description: 'The key of its family, whose members differ in colour or size; null: none' }),
   successorIds: z
     .array(z.uuid())
     .max(mostSuccessors)
@@ -152,6 +155,7 @@ export const newProductDefaults = {
   warrantyMonths: 0,
   leadTimeDays: 0,
   status: 'live',
+  family: null,
   successorIds: [],
   translations: { ar: { name: '', shortDescription: '', description: '', specifications: [] } },
 } satisfies Partial<ProductDraft>;

@@ -2,8 +2,11 @@ import { dirhamsFromQar } from '#primitives/money.ts';
 import { assemblyColumns } from '../attributes/packing.ts';
 import type { ProductBody } from './product-body.ts';
 
-/** Maps a product to its columns, without its stock, which `changeStock` writes, and without its category and position. */
-export function productColumns(product: ProductBody) {
+/**
+ * Maps a product to its columns, with the id of its family, without its stock, which `changeStock` writes, and without its
+ * category and position.
+ */
+export function productColumns(product: ProductBody, familyId: string | null) {
   const { ar } = product.translations;
   return {
     slug: product.slug,
@@ -33,6 +36,7 @@ export function productColumns(product: ProductBody) {
     isNewArrival: product.isNewArrival,
     isBestSeller: product.isBestSeller,
     status: product.status,
+    familyId,
     successorIds: product.successorIds,
   };
 }

@@ -3,6 +3,7 @@ import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { jsonRow } from '#database/json-row.ts';
 import { prepareOnce } from '#database/prepared-query.ts';
 import { categories, formerProductSlugs, products, subcategories } from '#database/schema/catalogue.ts';
+import { productFamilies } from '#database/schema/product-families.ts';
 import type { Queryable } from '#database/transaction.ts';
 import type { Picture } from '#images/image-address.ts';
 import { ShopError } from '#primitives/shop-error.ts';
@@ -131,6 +132,7 @@ export function selectProducts(db: Queryable, cards = nothingBeside) {
       product: jsonRow(productColumns),
       category: categories.slug,
       subcategory: subcategories.slug,
+      family: productFamilies.key,
       pictures: picturesOfProduct,
       imageIds: imageIdsOfProduct,
       assemblyService: serviceOfProduct,
@@ -138,20 +140,22 @@ export function selectProducts(db: Queryable, cards = nothingBeside) {
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId));
+    .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId))
+    .leftJoin(productFamilies, eq(productFamilies.id, products.familyId));
 }
 
 interface ProductRow {
   readonly product: ProductColumns;
   readonly category: string;
   readonly subcategory: string | null;
+  readonly family: string | null;
   readonly pictures: readonly Picture[];
   readonly imageIds: readonly string[];
   readonly assemblyService: AssemblyService | null;
 }
 
 export function productFrom(stored: ProductRow): StoredProduct {
-  const { product: row, category, subcategory, pictures, imageIds, assemblyService } = stored;
+  const { product: row, category, subcategory, family, pictures, imageIds, assemblyService } = stored;
   const { widthMm: width, depthMm: depth, heightMm: height } = row;
   return {
     id: row.id,
@@ -181,6 +185,7 @@ export function productFrom(stored: ProductRow): StoredProduct {
     warrantyMonths: row.warrantyMonths,
     leadTimeDays: row.leadTimeDays,
     status: row.status,
+    family,
     successorIds: row.successorIds,
     pictures,
     imageIds,

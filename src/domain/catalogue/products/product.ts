@@ -65,6 +65,8 @@ export interface AssemblyService {
 /** A product with what only staff need to know of it. */
 export interface StoredProduct extends Product {
   readonly assemblyService: AssemblyService | null;
+  /** The key of the family of its model, whose members differ in colour or size. */
+  readonly family: string | null;
   /** What its page offers instead once it is discontinued, the best first. */
   readonly successorIds: readonly string[];
   /** Of its pictures, in their order. */
@@ -103,6 +105,7 @@ export function productInLanguage(stored: StoredProduct, locale: Locale): Produc
     imageIds: _imageIds,
     arabic: _arabic,
     successorIds: _successors,
+    family: _family,
     specifications: _specifications,
     attributes: _attributes,
     cartons: _cartons,

@@ -3,6 +3,7 @@ import { type FieldError, ShopError } from '#primitives/shop-error.ts';
 import { attributesByKey } from '../attributes/attribute.ts';
 import { listAttributes } from '../attributes/attribute-queries.server.ts';
 import { attributeErrors, orderedValues } from '../attributes/attribute-values.ts';
+import { findFamilyIds } from '../families/family-queries.server.ts';
 import { getCatalogueSettings } from '../settings/catalogue-settings-queries.server.ts';
 import { findFreeSlug } from './find-free-slug.server.ts';
 import { arabicToPublish } from './missing-arabic.ts';
@@ -24,12 +25,14 @@ import { slugFrom } from './slug.ts';
 export async function validateProduct(transaction: Transaction, draft: ProductDraft, stored?: StoredProduct) {
   const place = await findPlace(transaction, draft);
   const attributes = attributesByKey(await listAttributes(transaction));
+  const familyId = (await findFamilyIds(transaction)).get(draft.family ?? '') ?? null;
   const wrong = [
     ...attributeErrors(draft.attributes, attributes),
     ...(await unknownService(transaction, draft, stored?.id)),
     ...(await takenFields(transaction, draft, stored?.id)),
     ...(await unknownPictures(transaction, draft)),
     ...(await unknownSuccessors(transaction, draft, stored?.id)),
+    ...(draft.family !== null && familyId === null ? [unknownFamily] : []),
     ...(await lackingArabic(transaction, draft, stored)),
   ];
   if ('path' in place) throw new ShopError('invalid_input', { fields: [...wrong, place] });
@@ -41,7 +44,7 @@ export async function validateProduct(transaction: Transaction, draft: ProductDr
       findTakenProductSlugs(transaction, slugs),
     ));
   const ordered = { ...draft, slug, attributes: orderedValues(draft.attributes, attributes) };
-  return { ...productColumns(ordered), ...place };
+  return { ...productColumns(ordered, familyId), ...place };
 }
 
 interface Place {
@@ -98,6 +101,8 @@ async function unknownService(
     ? []
     : [{ path: 'assembly.productId', code: 'invalid', rule: 'stored_product' }];
 }
+
+const unknownFamily: FieldError = { path: 'family', code: 'invalid', rule: 'from_list' };
 
 /** The texts that a shop which requires Arabic wants before it shows the product. */
 async function lackingArabic(

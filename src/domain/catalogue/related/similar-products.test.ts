@@ -17,6 +17,7 @@ function tableOf(...rows: Partial<ProductRow>[]): ProductTable {
       id: `id ${position}`,
       category: desks,
       subcategory: highDesks,
+      familyId: null,
       price: 1000,
       position,
       createdAt: 0,

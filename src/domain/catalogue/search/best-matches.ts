@@ -1,4 +1,4 @@
-import type { OrderedRows } from '../product-index/product-sort-orders.ts';
+import { type OrderedRows, unmarkOthers } from '../product-index/product-sort-orders.ts';
 import type { SearchBuffers } from './search-buffers.ts';
 
 interface Candidates {
@@ -20,7 +20,25 @@ export function bestMatches(count: number, candidates: Candidates): number[] {
   const lastRank = findLastRank(count, candidates);
   const better = takeBetter(lastRank, candidates);
   better.sort((one, other) => (ranks[other] ?? 0) - (ranks[one] ?? 0) || order.compare(one, other));
-  return [...better, ...order.first(filtered, count - better.length)];
+  return [...better, ...order.first(filtered, count - better.length, null)];
+}
+
+/** Leaves of each family the best-ranked row marked. */
+export function keepBestOfFamilies(
+  { matched, ranks, filtered, order }: Omit<Candidates, 'bestRank'>,
+  next: Uint32Array,
+): void {
+  const isBetter = (one: number, other: number) =>
+    ((ranks[other] ?? 0) - (ranks[one] ?? 0) || order.compare(one, other)) < 0;
+  for (let at = 0; at < matched.length; at += 1) {
+    const row = matched[at] ?? 0;
+    if (next[row] === row || filtered[row] === 0) continue;
+    let best = row;
+    for (let other = next[row] ?? row; other !== row; other = next[other] ?? row) {
+      if (filtered[other] === 1 && isBetter(other, best)) best = other;
+    }
+    unmarkOthers(best, filtered, next);
+  }
 }
 
 function findLastRank(count: number, { matched, ranks, bestRank, filtered }: Candidates): number {

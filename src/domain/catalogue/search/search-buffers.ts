@@ -23,6 +23,8 @@ export interface SearchBuffers {
   bestRank: number;
   /** 1 for each row that matches the filter. */
   readonly filtered: Uint8Array;
+  /** Which members of families were counted; see filter-products.ts. */
+  readonly counted: Uint8Array;
 }
 
 export function createSearchBuffers(rows: number): SearchBuffers {
@@ -36,5 +38,6 @@ export function createSearchBuffers(rows: number): SearchBuffers {
     matched: emptyList(),
     bestRank: 0,
     filtered: new Uint8Array(rows),
+    counted: new Uint8Array(rows),
   };
 }

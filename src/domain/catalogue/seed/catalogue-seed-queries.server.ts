@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { categories, products, subcategories } from '#database/schema/catalogue.ts';
+import { productFamilies } from '#database/schema/product-families.ts';
 import type { Transaction } from '#database/transaction.ts';
 
 export type NewProduct = typeof products.$inferInsert;
@@ -32,6 +33,17 @@ export async function findIdsOfSkus(
     .from(products)
     .where(inArray(products.sku, [...skus]));
   return new Map(rows.map(({ sku, id }) => [sku, id]));
+}
+
+/** What is there already, by its key, stays as it is. */
+export async function insertMissingFamilies(
+  transaction: Transaction,
+  rows: readonly (typeof productFamilies.$inferInsert)[],
+): Promise<void> {
+  await transaction
+    .insert(productFamilies)
+    .values([...rows])
+    .onConflictDoNothing();
 }
 
 /** A statement has at most 65,535 parameters, and a product about 30. */

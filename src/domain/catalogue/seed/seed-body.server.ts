@@ -1,3 +1,4 @@
+import { seedFamilies } from '#database/seed/data/product-families.ts';
 import type { SeedProduct } from '#database/seed/seed-product.ts';
 import { newProductDefaults, type ProductBody, productBodySchema } from '../products/product-body.ts';
 
@@ -5,6 +6,10 @@ import { newProductDefaults, type ProductBody, productBodySchema } from '../prod
 export function serviceCodeOf({ assembly }: SeedProduct): string | undefined {
   return assembly.kind === 'service' ? assembly.sku : undefined;
 }
+
+const familyOfSlug: ReadonlyMap<string, string> = new Map(
+  seedFamilies.flatMap(({ key, members }) => members.map((slug) => [slug, key])),
+);
 
 /** A product of the first range as staff would write it: its assembly service is named by its id. */
 export function seedBody(
@@ -14,6 +19,7 @@ export function seedBody(
   return productBodySchema.parse({
     ...newProductDefaults,
     ...seed,
+    family: familyOfSlug.get(seed.slug) ?? null,
     assembly:
       assembly.kind === 'service' ? { kind: 'service', productId: idOfSku.get(assembly.sku) } : assembly,
   });

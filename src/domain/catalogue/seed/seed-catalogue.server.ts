@@ -1,22 +1,29 @@
+import { seedFamilies } from '#database/seed/data/product-families.ts';
 import { seedProducts } from '#database/seed/data/products.ts';
 import type { SeedProduct } from '#database/seed/seed-product.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { type AttributesByKey, attributesByKey } from '../attributes/attribute.ts';
 import { listAttributes } from '../attributes/attribute-queries.server.ts';
 import { attributeErrors, orderedValues } from '../attributes/attribute-values.ts';
+import { findFamilyIds } from '../families/family-queries.server.ts';
 import type { ProductBody } from '../products/product-body.ts';
 import { productColumns } from '../products/product-columns.ts';
 import {
   findIdsOfSkus,
+  insertMissingFamilies,
   insertMissingProducts,
   listSubcategoryPlaces,
   type NewProduct,
 } from './catalogue-seed-queries.server.ts';
 import { seedBody, serviceCodeOf } from './seed-body.server.ts';
-import { syntheticProduct } from './synthetic-products.ts';
+import { syntheticFamily, syntheticProduct } from './synthetic-products.ts';
 
 /** The range with which a new shop opens, checked by the same rules as what staff write. */
 export async function seedCatalogue(transaction: Transaction): Promise<void> {
+  await insertMissingFamilies(
+    transaction,
+    seedFamilies.map(({ key, name, optionKeys }) => ({ key, nameEn: name.en, nameAr: name.ar, optionKeys })),
+  );
   const services = new Set(seedProducts.flatMap((product) => serviceCodeOf(product) ?? []));
   const numbered = seedProducts.map((product, position) => ({ product, position }));
   const write = async (isWritten: (seed: SeedProduct) => boolean) => {
@@ -42,8 +49,14 @@ export async function addSyntheticProducts(transaction: Transaction, count: numb
     const bodies = batch.flatMap((number) => {
       const original = originals[number % originals.length];
       const position = originals.length + number - 1;
-      return original ? [{ product: syntheticProduct(original.product, number), position }] : [];
+      const family = syntheticFamily(number, originals.length);
+      return original ? [{ product: syntheticProduct(original.product, number, family), position }] : [];
     });
+    const families = [...new Set(bodies.flatMap(({ product }) => product.family ?? []))];
+    await insertMissingFamilies(
+      transaction,
+      families.map((key) => ({ key, nameEn: key, nameAr: key, optionKeys: ['colour'] })),
+    );
     await insertMissingProducts(transaction, await rowsOf(transaction, bodies));
   }
 }
@@ -70,6 +83,7 @@ async function rowsOf(
 ): Promise<NewProduct[]> {
   const places = new Map((await listSubcategoryPlaces(transaction)).map((place) => [place.slug, place]));
   const definitions = attributesByKey(await listAttributes(transaction));
+  const familyIds = await findFamilyIds(transaction);
   return bodies.map(({ product, position }) => {
     const place = places.get(product.subcategory ?? '');
     if (place?.categorySlug !== product.category) {
@@ -77,7 +91,8 @@ async function rowsOf(
     }
     requireDefined(product, definitions);
     const attributes = orderedValues(product.attributes, definitions);
-    return { ...productColumns({ ...product, attributes }), stock: product.stock, ...place.ids, position };
+    const columns = productColumns({ ...product, attributes }, familyIds.get(product.family ?? '') ?? null);
+    return { ...columns, stock: product.stock, ...place.ids, position };
   });
 }
 

@@ -12,17 +12,24 @@ const colours = [
 ] as const;
 
 const steps = 97;
+const membersOfFamily = 4;
+
+/** The key of the family of a synthetic product: a few that are made from the same one of so many originals. */
+export function syntheticFamily(number: number, originals: number): string {
+  return `synthetic-${number % originals}-${Math.floor(number / (originals * membersOfFamily))}`;
+}
 
 /**
  * A product that does not exist, made from one that does, for measuring with a large catalogue: the same words,
  * another colour, number, price and stock. The same number always gives the same product.
  */
-export function syntheticProduct(original: ProductBody, number: number): ProductBody {
+export function syntheticProduct(original: ProductBody, number: number, family: string | null): ProductBody {
   const colour = colours[number % colours.length] ?? colours[0];
   const step = (number * 31) % steps;
   const { ar } = original.translations;
   return {
     ...original,
+    family,
     slug: `${original.slug.slice(0, 100)}-${number}`,
     sku: `${original.sku.slice(0, 30)}-${number}`,
     name: `${original.name.slice(0, 90)}, ${colour.en}, no. ${number}`,

@@ -294,6 +294,7 @@ export const adminActivityAr: AdminActivityTexts = {
     isEstimated: 'قد يتغيّر بيوم',
     subject: 'الموضوع',
     requiresArabic: 'اشتراط العربية',
+    family: 'عائلة المنتج',
     successorIds: 'المنتجات البديلة',
     status: 'الحالة',
     note: 'الملاحظة',

@@ -294,6 +294,7 @@ export const adminActivityEn = {
     isEstimated: 'May move by a day',
     subject: 'Subject',
     requiresArabic: 'Arabic required',
+    family: 'Family',
     successorIds: 'Successors',
     status: 'Status',
     note: 'Note',

@@ -211,6 +211,7 @@ export const adminCatalogueAr: AdminCatalogueTexts = {
       translations: 'العربية',
       imageIds: 'الصور',
       status: 'الحالة',
+      family: 'عائلة المنتج',
       successorIds: 'المنتجات البديلة',
     },
     hints: {

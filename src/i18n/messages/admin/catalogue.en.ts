@@ -186,6 +186,7 @@ export const adminCatalogueEn = {
       translations: 'Arabic',
       imageIds: 'Pictures',
       status: 'Status',
+      family: 'Family',
       successorIds: 'Successors',
     },
     hints: {

@@ -16,6 +16,7 @@ export const csvProblemsAr: Record<keyof typeof csvProblemsEn, string> = {
   unknown_category: 'لا توجد فئة بهذا الاسم أو العنوان.',
   unknown_subcategory: 'لا توجد ضمن الفئة فئة فرعية بهذا الاسم أو العنوان.',
   specifications_differ: 'يجب أن يتساوى عدد المواصفات في العربية والإنجليزية.',
+  unknown_family: 'لا توجد عائلة بهذا المفتاح. أنشئها أولًا؛ المفاتيح في شاشة «عائلات المنتجات».',
   unknown_successor: 'يجب أن يكون كل رمز لمنتج آخر في المتجر. استورد المنتج الجديد أولًا.',
   not_a_number: 'هذه القيمة ليست رقمًا.',
   not_yes_or_no: 'اكتب yes أو no (نعم أو لا).',

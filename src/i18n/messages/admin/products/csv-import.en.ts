@@ -16,6 +16,7 @@ export const csvProblemsEn = {
   unknown_category: 'There is no category with this name or address.',
   unknown_subcategory: 'The category has no subcategory with this name or address.',
   specifications_differ: 'English and Arabic need the same number of specifications.',
+  unknown_family: 'There is no family with this key. Create it first; the keys are on the screen “Families”.',
   unknown_successor:
     'Each code must be that of another product of the shop. A new product has to be imported first.',
   not_a_number: 'This is not a number.',
