@@ -52,6 +52,7 @@ export function ProductTile({
         {product.name}
       </h3>
       {details}
+      {product.familyLine && <span className="mt-1 text-sm text-ink-soft">{product.familyLine}</span>}
       <span className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-2">
         <Price amount={product.price} className="font-medium" />
         {!product.isService &&

@@ -10,7 +10,7 @@ import type { Route } from './+types/category-menu-resource';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const index = await context.get(pageServices).productIndex();
   const locale = localeOfRequest(request);
-  const { facets } = index.find({ page: 1, pageSize: 1 }, locale);
+  const { facets } = index.find({ groupFamilies: true, page: 1, pageSize: 1 }, locale);
   return Response.json(categoryMenu(index.categories, facets, locale), {
     headers: { 'Cache-Control': 'public, max-age=0, s-maxage=1', 'X-Robots-Tag': 'noindex' },
   });

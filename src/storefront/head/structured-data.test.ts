@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { ProductInLanguage } from '#domain/catalogue/products/product.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { questionsData, servedPlaceData } from './page-structured-data.ts';
-import { breadcrumbData, productData, productListData, shopData, websiteData } from './structured-data.ts';
+import {
+  breadcrumbData,
+  productData,
+  productListData,
+  productNodes,
+  shopData,
+  websiteData,
+} from './structured-data.ts';
 
 const english = { publicUrl: 'https://shop.example', locale: 'en' } as const;
 const arabic = { publicUrl: 'https://shop.example', locale: 'ar' } as const;
@@ -93,6 +100,29 @@ describe('what search engines read', () => {
       offers: { price: '1299.50' },
     });
     expect(JSON.stringify(data)).not.toMatch(/availability|itemCondition|sku/);
+  });
+
+  it('of a member of a family: the group of its model, with the addresses of the others', () => {
+    const family = {
+      key: 'dhow-chair',
+      name: 'Dhow chair',
+      optionKeys: ['colour', 'headrest'],
+      members: [product.slug, 'other-chair'],
+    };
+    const [own, group] = productNodes(english, product, { isService: false, family });
+    expect(own).toMatchObject({ isVariantOf: { '@id': group?.['@id'] } });
+    expect(group).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: 'dhow-chair',
+      variesBy: ['https://schema.org/color', 'headrest'],
+      hasVariant: [
+        { '@id': own?.['@id'] },
+        { '@type': 'Product', url: 'https://shop.example/product/other-chair' },
+      ],
+    });
+    expect(productNodes(english, product, { isService: false, family: null })).toEqual([
+      productData(english, product),
+    ]);
   });
 
   it('of the shop: open days share their hours, closed ones are not named', () => {
@@ -194,6 +224,7 @@ describe('what search engines read', () => {
       leadTimeDays: 0,
       dimensions: null,
       swatches: [],
+      familyLine: null,
     };
     expect(productListData(english, { products: [card], firstPosition: 25 }).itemListElement).toEqual([
       { '@type': 'ListItem', position: 25, name: 'A', url: 'https://shop.example/product/a' },

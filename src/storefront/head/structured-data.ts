@@ -109,6 +109,58 @@ export function websiteData(place: Place, name: string): StructuredData {
   };
 }
 
+/** The family of a product, whose members have pages of their own. */
+interface ProductGroup {
+  readonly key: string;
+  readonly name: string;
+  /** Keys of the attributes in which members differ. */
+  readonly optionKeys: readonly string[];
+  /** Slugs of all members. */
+  readonly members: readonly string[];
+}
+
+interface ProductKind {
+  readonly isService: boolean;
+  readonly family: ProductGroup | null;
+}
+
+/** A product, and the group of its model: this page describes the product, the others are named by their addresses. */
+export function productNodes(
+  place: Place,
+  product: ProductInLanguage,
+  { isService, family }: ProductKind,
+): StructuredData[] {
+  if (!import.meta.env.SSR) return [onlyOnServer];
+  const own = productData(place, product, isService);
+  if (!family) return [own];
+  const id = `${place.publicUrl}/#family-${family.key}`;
+  return [
+    { ...own, isVariantOf: { '@id': id } },
+    {
+      '@type': 'ProductGroup',
+      '@id': id,
+      productGroupID: family.key,
+      name: family.name,
+      ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+      variesBy: family.optionKeys.map((key) => schemaProperties[key] ?? key),
+      hasVariant: family.members.map((slug) =>
+        slug === product.slug
+          ? { '@id': own['@id'] }
+          : { '@type': 'Product', url: pageAddress(place, `/product/${slug}`) },
+      ),
+    },
+  ];
+}
+
+const schemaProperties: Readonly<Record<string, string>> = {
+  colour: 'https://schema.org/color',
+  material: 'https://schema.org/material',
+  width: 'https://schema.org/width',
+  depth: 'https://schema.org/depth',
+  height: 'https://schema.org/height',
+  'screen-size': 'https://schema.org/size',
+};
+
 /** A service has neither stock nor a condition. */
 export function productData(place: Place, product: ProductInLanguage, isService = false): StructuredData {
   if (!import.meta.env.SSR) return onlyOnServer;

@@ -1,9 +1,9 @@
 import { categoryCard } from '#domain/catalogue/categories/category.ts';
 import { listTogether } from '#domain/catalogue/listing/list-products.server.ts';
 import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
-import { productCard } from '#domain/catalogue/listing/product-list.ts';
 import { listActiveTestimonials } from '#domain/testimonials/testimonial-queries.server.ts';
 import type { Locale } from '#primitives/locale.ts';
+import { listedCard } from '../catalogue/listed-card.server.ts';
 import type { PageServices } from '../page-services.ts';
 import type { HomeSectionsProps } from './home-sections.tsx';
 import { loadPageContent } from './site-content.server.ts';
@@ -15,7 +15,9 @@ const shelves = [
   { isNewArrival: 'true', sort: 'newest' },
   { isFeatured: 'true' },
   { isBestSeller: 'true' },
-].map((shelf) => ({ filter: productFilterSchema.parse({ ...shelf, pageSize: productsOnShelf }) }));
+].map((shelf) => ({
+  filter: productFilterSchema.parse({ ...shelf, groupFamilies: 'true', pageSize: productsOnShelf }),
+}));
 
 /** Loads the home page in one language; undefined for a preview that is not valid any more. */
 export async function loadHomeContents(
@@ -40,7 +42,7 @@ async function loadCatalogue(services: Pick<PageServices, 'db' | 'productIndex'>
   const lists = await listTogether(services.db, index, shelves, locale);
   return {
     categories: index.categories.map((category) => categoryCard(category, locale)),
-    onShelves: lists.map(({ products }) => products.map((product) => productCard(product, locale))),
+    onShelves: lists.map(({ products }) => products.map((product) => listedCard(product, index, locale))),
   };
 }
 

@@ -17,7 +17,7 @@ import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { SearchField } from '../catalogue/listing/search-field.tsx';
 import { FailureNotice } from '../failure/failure-notice.tsx';
 import { PageHead } from '../head/page-head.tsx';
-import { productData } from '../head/structured-data.ts';
+import { productNodes } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { personalHeaders } from '../navigation/personal-page.ts';
@@ -27,6 +27,8 @@ import { pageServices } from '../page-services.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import { HydrateOnFirstInteraction } from '../rendering/hydrate-on-first-interaction.tsx';
 import type { Route } from './+types/product-page';
+import { familyChoices } from './family-choices.ts';
+import { FamilyOptions } from './family-options.tsx';
 import { Gallery } from './gallery.tsx';
 import { GoesWellWith } from './goes-well-with.tsx';
 import { ProductDetails } from './product-details.tsx';
@@ -75,6 +77,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
           ? [{ name: place.name[locale], to: `/${depth === 0 ? 'category' : 'subcategory'}/${place.slug}` }]
           : [],
     ),
+    family: familyChoices(index.familyOf(product.id), product.id, index.attributes, locale),
     successors: found.successors,
     similar: found.similar,
     goesWith: found.goesWith,
@@ -103,7 +106,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const handle = completeAsRendered;
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, facts, isService, goesWith, places, similar, successors } = loaderData;
+  const { product, facts, family, isService, goesWith, places, similar, successors } = loaderData;
   const isDraft = product.status === 'draft';
   const messages = useMessages();
   const locale = useLocale();
@@ -134,7 +137,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           {messages.product.preview}
         </p>
       ) : (
-        <StructuredDataScript describe={(place) => [productData(place, product, isService)]} />
+        <StructuredDataScript describe={(place) => productNodes(place, product, { isService, family })} />
       )}
       <div className="page-column pt-4 lg:pt-8">
         {/* Without the product name, which is the heading below. */}
@@ -151,7 +154,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             product={product}
             isService={isService}
             hasAlternatives={successors.length + similar.length > 0}
-          />
+          >
+            {family && <FamilyOptions family={family} />}
+          </PurchasePanel>
         </div>
         <HydrateOnFirstInteraction>
           <ProductDetails product={product} facts={facts} isService={isService} />

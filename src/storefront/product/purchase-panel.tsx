@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cartLine } from '#domain/cart/cart.ts';
 import { isInStock, isSold, type ProductInLanguage } from '#domain/catalogue/products/product.ts';
 import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
@@ -28,10 +28,12 @@ interface PurchasePanelProps {
   readonly isService: boolean;
   /** Whether the page shows other products below. */
   readonly hasAlternatives: boolean;
+  /** Colours and sizes of the model. */
+  readonly children: ReactNode;
 }
 
 /** Name, price, stock, delivery and buttons of a product. A discontinued one has no price and cannot be ordered. */
-export function PurchasePanel({ product, isService, hasAlternatives }: PurchasePanelProps) {
+export function PurchasePanel({ product, isService, hasAlternatives, children }: PurchasePanelProps) {
   const { product: messages } = useMessages();
   const locale = useLocale();
   const buying = useRef<HTMLDivElement>(null);
@@ -71,6 +73,7 @@ export function PurchasePanel({ product, isService, hasAlternatives }: PurchaseP
           <StockState product={product} />
         )}
       </div>
+      {children}
       <div ref={buying} className="mt-6 print:hidden">
         {!isSold(product) ? null : isInStock(product) ? (
           <AddToCart product={cartProduct} quantity={chosen ?? 1} onQuantity={choose} />

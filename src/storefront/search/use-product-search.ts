@@ -56,7 +56,7 @@ export function useProductSearch(term: string): ProductSearch & { readonly retry
       return;
     }
     const client = getQueryClient();
-    const input = { params: { term }, query: { pageSize: String(shownResults) } };
+    const input = { params: { term }, query: { pageSize: String(shownResults), groupFamilies: 'true' } };
     const { queryKey } = apiQueryOptions(productsSearchTermContract, input);
     const leaving = new AbortController();
     const search = async () => {

@@ -102,6 +102,7 @@ export function cardsInOrder(
     name: (locale === 'ar' && nameAr) || nameEn,
     picture: picture && pictureInLanguage(picture, locale),
     swatches: [],
+    familyLine: null,
   }));
 }
 

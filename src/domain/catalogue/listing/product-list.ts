@@ -80,6 +80,7 @@ export function productCard(
     picture: picture ? pictureInLanguage(picture, locale) : null,
     leadTimeDays,
     dimensions,
+    familyLine: null,
     swatches: definitions.flatMap(({ key, options }) => {
       const value = attributes[key];
       const chosen = typeof value === 'string' ? [value] : Array.isArray(value) ? value : [];

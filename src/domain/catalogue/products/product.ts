@@ -96,6 +96,8 @@ export interface ProductCard {
   readonly dimensions: Product['dimensions'];
   /** Names and colours of its options with swatches, as far as the list shows them. */
   readonly swatches: readonly { readonly name: string; readonly colours: readonly string[] }[];
+  /** What its family has to choose from, where a list shows families once; else null. */
+  readonly familyLine: string | null;
 }
 
 export function productInLanguage(stored: StoredProduct, locale: Locale): ProductInLanguage {

@@ -24,6 +24,7 @@ const product = {
   leadTimeDays: 0,
   dimensions: null,
   swatches: [],
+  familyLine: null,
 };
 
 function htmlOf(body: Parameters<typeof articleView>[1]['body']): string {

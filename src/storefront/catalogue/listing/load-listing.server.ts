@@ -5,7 +5,7 @@ import { type AttributeChoices, listedKeys } from '#domain/catalogue/listing/att
 import { attributeOfPart, attributePart, type FilterPart } from '#domain/catalogue/listing/filter-parts.ts';
 import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
 import type { ProductFilter } from '#domain/catalogue/listing/product-filter.ts';
-import { type FacetCount, productCard } from '#domain/catalogue/listing/product-list.ts';
+import type { FacetCount } from '#domain/catalogue/listing/product-list.ts';
 import type { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
 import { findNearMatches } from '#domain/catalogue/search/find-near-matches.server.ts';
 import type { NearMatches } from '#domain/catalogue/search/near-matches.ts';
@@ -15,6 +15,7 @@ import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts'
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { PageServices } from '../../page-services.ts';
+import { listedCard } from '../listed-card.server.ts';
 import { askedByNumbers } from './asked-by-numbers.ts';
 import {
   type ArrivalDay,
@@ -69,6 +70,7 @@ export async function loadListing(
     ...(fixed.category && { category: fixed.category.slug }),
     ...(fixed.subcategory && { subcategory: fixed.subcategory.slug }),
     ...(attributes && { attributes: storedChoices(withLeadTime(attributes, dayAfter), definitions) }),
+    groupFamilies: true,
     pageSize,
   };
   const { page, found } = await listWhatThereIs({ db, index }, filter, choice.shown, locale);
@@ -79,7 +81,7 @@ export async function loadListing(
   return {
     choice: { ...choice, page, shown: Math.max(1, Math.min(choice.shown, pages - page + 1)) },
     typedPrices: read.typedPrices,
-    products: products.map((product) => productCard(product, locale, index.attributes)),
+    products: products.map((product) => listedCard(product, index, locale)),
     total,
     pages,
     facets: {
