@@ -54,6 +54,7 @@ const chair: StoredProduct = {
   warrantyMonths: 24,
   leadTimeDays: 2,
   status: 'live',
+  family: null,
   successorIds: [],
   pictures: [],
   imageIds: [],

@@ -4,7 +4,7 @@ import type { Queryable } from '#database/transaction.ts';
 import type { ProductFamily } from './family.ts';
 
 /** Rows for `familyFrom`, still to be narrowed. */
-export function selectFamilies(db: Queryable) {
+function selectFamilies(db: Queryable) {
   return db
     .select({
       id: productFamilies.id,
@@ -30,6 +30,6 @@ export async function findFamilyIds(db: Queryable): Promise<ReadonlyMap<string, 
   return new Map(rows.map(({ key, id }) => [key, id]));
 }
 
-export function familyFrom({ nameEn, nameAr, ...row }: FamilyRow): ProductFamily {
+function familyFrom({ nameEn, nameAr, ...row }: FamilyRow): ProductFamily {
   return { ...row, name: { en: nameEn, ar: nameAr } };
 }
