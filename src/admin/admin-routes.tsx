@@ -57,6 +57,9 @@ const screens: RouteObject[] = [
     'categories/:id',
     async () => (await import('./catalogue/category-form-screen.tsx')).CategoryFormScreen,
   ),
+  screen('families', async () => (await import('./families/families-screen.tsx')).FamiliesScreen),
+  screen('families/new', async () => (await import('./families/family-form-screen.tsx')).NewFamilyScreen),
+  screen('families/:id', async () => (await import('./families/family-form-screen.tsx')).FamilyFormScreen),
   screen('attributes', async () => (await import('./attributes/attributes-screen.tsx')).AttributesScreen),
   screen(
     'attributes/new',

@@ -49,6 +49,12 @@ import {
   complementsOfProduct,
 } from '#api/staff/complements/complements.ts';
 import { zoneDeliverySettingsPost } from '#api/staff/delivery/save-zone-delivery-settings.ts';
+import {
+  familiesIdDelete,
+  familiesIdPut,
+  familiesPost,
+  staffFamilies,
+} from '#api/staff/families/families.ts';
 import { messagesId, messagesIdReplies, messagesIdStatus } from '#api/staff/messages/messages.ts';
 import {
   ordersIdProposalDelete,
@@ -205,6 +211,10 @@ const calls: readonly ApiRoute[] = [
   attributesIdPut,
   attributesIdDelete,
   attributeOrder,
+  staffFamilies,
+  familiesPost,
+  familiesIdPut,
+  familiesIdDelete,
   staffAttributes,
   complementRules,
   complementRulesPost,

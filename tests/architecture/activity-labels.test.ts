@@ -6,6 +6,7 @@ import type { serializePerson } from '#domain/admin-identity/people/serialize-pe
 import type { AttributeResponse } from '#domain/catalogue/attributes/serialize-attribute.ts';
 import type { CategoryResponse } from '#domain/catalogue/categories/serialize-category.ts';
 import type { ComplementRule } from '#domain/catalogue/complements/complement-rule.ts';
+import type { FamilyResponse } from '#domain/catalogue/families/serialize-family.ts';
 import type { ProductResponse } from '#domain/catalogue/products/serialize-product.ts';
 import type { ArticleResponse } from '#domain/content/publishing/serialize-article.ts';
 import type { DeliverySettingsResponse } from '#domain/delivery/serialize-delivery-settings.ts';
@@ -29,6 +30,7 @@ interface RecordedStates {
   readonly product: Omit<ProductResponse, 'attributes'> & { readonly attributes: readonly string[] };
   readonly category: CategoryResponse;
   readonly attribute: AttributeResponse;
+  readonly 'product-family': FamilyResponse;
   readonly 'attribute-list': { readonly attributes: readonly string[] };
   readonly 'complement-rule': ComplementRule;
   readonly 'complement-rule-list': { readonly rules: readonly string[] };
@@ -115,6 +117,7 @@ const recordedFields: Record<FieldsOf<RecordedStates[keyof RecordedStates]>, tru
   images: true,
   imageIds: true,
   family: true,
+  optionKeys: true,
   successorIds: true,
   translations: true,
   ar: true,
@@ -262,6 +265,7 @@ const entities: Record<keyof RecordedStates, true> = {
   attribute: true,
   'complement-rule': true,
   'complement-rule-list': true,
+  'product-family': true,
   'attribute-list': true,
   department: true,
   picture: true,

@@ -99,7 +99,7 @@ export function describeValue(
   if (typeof value === 'object') {
     if (field === 'zones') return zoneRanges(value.map(Number));
     // Their ids say nothing to a reader.
-    if (field === 'successorIds') return language.texts.products(value.length);
+    if (field === 'successorIds' || field === 'productIds') return language.texts.products(value.length);
     return joinValues(
       language.locale,
       value.map((entry) => describeValue(path, entry, language) ?? ''),

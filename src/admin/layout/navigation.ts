@@ -37,6 +37,7 @@ export const navigation: readonly NavigationGroup[] = [
       { screen: 'categories', to: '/admin/categories' },
       { screen: 'attributes', to: '/admin/attributes' },
       { screen: 'complementRules', to: '/admin/complement-rules' },
+      { screen: 'families', to: '/admin/families' },
       { screen: 'images', to: '/admin/images' },
       { screen: 'translations', to: '/admin/translations' },
     ],

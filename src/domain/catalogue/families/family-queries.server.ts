@@ -4,7 +4,7 @@ import type { Queryable } from '#database/transaction.ts';
 import type { ProductFamily } from './family.ts';
 
 /** Rows for `familyFrom`, still to be narrowed. */
-function selectFamilies(db: Queryable) {
+export function selectFamilies(db: Queryable) {
   return db
     .select({
       id: productFamilies.id,
@@ -30,6 +30,6 @@ export async function findFamilyIds(db: Queryable): Promise<ReadonlyMap<string, 
   return new Map(rows.map(({ key, id }) => [key, id]));
 }
 
-function familyFrom({ nameEn, nameAr, ...row }: FamilyRow): ProductFamily {
+export function familyFrom({ nameEn, nameAr, ...row }: FamilyRow): ProductFamily {
   return { ...row, name: { en: nameEn, ar: nameAr } };
 }

@@ -24,6 +24,7 @@ export const adminAr: AdminMessages = {
     categories: 'الفئات',
     attributes: 'الخصائص',
     complementRules: 'المنتجات المكملة',
+    families: 'عائلات المنتجات',
     images: 'الصور',
     homePage: 'الصفحة الرئيسية',
     articles: 'المقالات',

@@ -24,6 +24,7 @@ export const adminEn = {
     categories: 'Categories',
     attributes: 'Attributes',
     complementRules: 'What goes with what',
+    families: 'Families',
     images: 'Pictures',
     homePage: 'Home page',
     articles: 'Articles',

@@ -1,0 +1,45 @@
+/** Texts of the screens of product families. */
+export const adminFamiliesEn = {
+  title: 'Families',
+  intro:
+    'Products of one model in its colours and sizes. The shop’s lists show a family once, and the page of each product leads to the others.',
+  add: 'Add a family',
+  newTitle: 'New family',
+  created: 'The family is added.',
+  saved: 'The family is saved.',
+  deleted: (name: string) => `“${name}” is deleted. Its products stay, each on its own.`,
+  none: 'There are no families yet.',
+  products: (count: number) => (count === 1 ? '1 product' : `${count.toLocaleString('en')} products`),
+  definition: 'What it is',
+  name: 'Name',
+  nameHint: 'Of the model, without colour and size.',
+  key: 'Key',
+  keyHint: 'In the column of families of the CSV file, such as sadu-staff-desk. It never changes.',
+  options: 'Options',
+  optionsHint:
+    'The attributes in which its products differ, in the order of the product page. Attributes with several values cannot be options.',
+  noOptions: 'Choose at least one.',
+  addOption: 'Add an option',
+  choose: 'Please choose',
+  removeOption: (name: string) => `Remove ${name}`,
+  members: 'Products',
+  membersHint: 'A product of another family leaves that one.',
+  noMembers: 'No products yet.',
+  removeMember: (name: string) => `Take ${name} out of the family`,
+  notSold: 'Not sold: lists and pages do not show it',
+  yes: 'Yes',
+  no: 'No',
+  gaps: 'What is missing',
+  gapsHint: 'As it is saved.',
+  complete: 'Nothing: each combination has one product.',
+  missing: (count: number) =>
+    count === 1 ? '1 combination without a product' : `${count} combinations without a product`,
+  lacking: (name: string, attributes: string) => `${name} has no value for: ${attributes}`,
+  equal: (names: string) => `The same options, so that visitors reach one of them only: ${names}`,
+  problems: (count: number) => (count === 1 ? '1 to correct' : `${count} to correct`),
+  delete: 'Delete',
+  deleteTitle: (name: string) => `Delete “${name}”?`,
+  deleteText: 'Its products stay in the shop, each on its own.',
+};
+
+export type AdminFamiliesTexts = typeof adminFamiliesEn;
