@@ -13,7 +13,7 @@ const told: Record<string, readonly string[]> = {
   '/products': ['ItemList'],
   '/category/desks': ['BreadcrumbList', 'ItemList'],
   '/subcategory/executive-desks': ['BreadcrumbList', 'ItemList'],
-  [product]: ['BreadcrumbList', 'Product'],
+  [product]: ['BreadcrumbList', 'Product', 'ProductGroup'],
   '/blog': ['BreadcrumbList', 'ItemList'],
   '/how-to-choose-an-office-chair': ['Article', 'BreadcrumbList', 'FAQPage'],
 };

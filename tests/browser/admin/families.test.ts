@@ -33,7 +33,7 @@ forEachLanguage(({ locale, path }) => {
     // The shop is shared: no other test has these words.
     const codes = ['A', 'B'].map((letter) => `FAM-${mark.toUpperCase()}-${letter}`);
     const small = await addDesk(page, codes[0] ?? '', `Zarqa desk ${mark}, 121 cm`, 1210);
-    await addDesk(page, codes[1] ?? '', `Zarqa desk ${mark}, 163 cm`, 1630);
+    const large = await addDesk(page, codes[1] ?? '', `Zarqa desk ${mark}, 163 cm`, 1630);
 
     await page.goto('/admin/families/new');
     await page.getByLabel(`${texts.name} (${general.english})`).fill(`Zarqa desk ${mark}`);
@@ -61,7 +61,8 @@ forEachLanguage(({ locale, path }) => {
     await expect(row).toContainText(texts.products(2));
 
     await page.goto(path(`/product/${small.slug}`));
-    await page.getByRole('link', { name: isArabic ? '163 سم' : '163 cm' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('163');
+    const widths = page.getByRole('region', { name: isArabic ? 'العرض' : 'Width', exact: true });
+    await widths.getByRole('link', { name: isArabic ? '163 سم' : '163 cm' }).click();
+    await expect(page).toHaveURL(new RegExp(`${large.slug}$`));
   });
 });

@@ -95,5 +95,8 @@ export const productsSearchTermContract = defineContract({
   description:
     'English and Arabic, typos, codes with or without dashes, quantities and measures (‘30 chairs’, ‘table for 8’); the best fit first. An odd term finds nothing.',
   params: z.strictObject({ term: z.string().min(1).max(200) }),
-  query: z.strictObject({ pageSize: productFilterSchema.shape.pageSize }),
+  query: z.strictObject({
+    pageSize: productFilterSchema.shape.pageSize,
+    groupFamilies: productFilterSchema.shape.groupFamilies,
+  }),
 });

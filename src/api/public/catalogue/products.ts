@@ -24,7 +24,7 @@ export const products = endpoint(productsContract, async ({ query }, { services,
 export const productsSearchTerm = endpoint(
   productsSearchTermContract,
   async ({ params, query }, { services, language }) => {
-    const filter: ProductFilter = { search: params.term, page: 1, pageSize: query.pageSize };
+    const filter: ProductFilter = { search: params.term, page: 1, ...query };
     return replyWith(
       filter,
       await listProducts(services.db, await services.productIndex(), { filter }, language),
