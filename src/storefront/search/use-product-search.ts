@@ -56,7 +56,10 @@ export function useProductSearch(term: string): ProductSearch & { readonly retry
       return;
     }
     const client = getQueryClient();
-    const input = { params: { term }, query: { pageSize: String(shownResults), groupFamilies: 'true' } };
+    const input = {
+      params: { term },
+      query: { pageSize: String(shownResults), groupFamilies: 'true' as const },
+    };
     const { queryKey } = apiQueryOptions(productsSearchTermContract, input);
     const leaving = new AbortController();
     const search = async () => {

@@ -10,7 +10,7 @@ import type { ComplementRule } from '../complements/complement-rule.ts';
 import { type Complemented, type ComplementLimits, findComplements } from '../complements/complements.ts';
 import { countSeats, type SeatCount } from '../complements/count-seats.ts';
 import type { ProductFamily } from '../families/family.ts';
-import type { FamilyMember, FamilyWithMembers } from '../families/family-members.ts';
+import type { FamilyWithMembers } from '../families/family-members.ts';
 import { listedKeys } from '../listing/attribute-choice.ts';
 import type { ProductFilter } from '../listing/product-filter.ts';
 import type { ProductFacets } from '../listing/product-list.ts';
@@ -28,6 +28,7 @@ import { nearestTerm } from '../search/words/nearest-term.ts';
 import { productOf, WordIndex, type WordsSnapshot } from '../search/words/word-index.ts';
 import { filterProducts } from './filter-products.ts';
 import { filterProductsForStaff } from './filter-products-for-staff.ts';
+import { membersInTable } from './members-in-table.ts';
 import { ProductSortOrders, type SortOrdersSnapshot } from './product-sort-orders.ts';
 import { flag, ProductTable, type TableSnapshot } from './product-table.ts';
 import { type FilterableFields, type IndexedValues, indexedValues } from './value-columns.ts';
@@ -370,24 +371,9 @@ export class ProductIndex {
 
   /** The family of a product with its members that are sold; undefined for a product without one. */
   familyOf(id: string): FamilyWithMembers | undefined {
-    const { families, flags, ids, slug, price, stock, position, values } = this.#table;
     const row = this.#rows.get(id);
-    const family = this.#families.get((row !== undefined && families.familyOf(row)) || '');
-    if (!family) return undefined;
-    const members = families
-      .rowsOf(family.id)
-      .filter((member) => ((flags[member] ?? 0) & flag.live) !== 0)
-      .toSorted((one, other) => (position[one] ?? 0) - (position[other] ?? 0) || one - other)
-      .map(
-        (member): FamilyMember => ({
-          id: ids[member] ?? '',
-          slug: slug[member] ?? '',
-          price: price[member] ?? 0,
-          isInStock: (stock[member] ?? 0) > 0,
-          options: values.valuesOf(member, family.optionKeys),
-        }),
-      );
-    return { family, members };
+    const family = this.#families.get((row !== undefined && this.#table.families.familyOf(row)) || '');
+    return family && { family, members: membersInTable(this.#table, family) };
   }
 
   /** What the list of a category can be narrowed by; a list of all categories has no such filters. */
