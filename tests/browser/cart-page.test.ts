@@ -177,6 +177,24 @@ inArabic((view) => {
   const { locale, path } = view;
   const { messages, texts, rows, summary, total, money, checkout } = cartPageOf(view);
 
+  test('a cart with more places than chairs says so, until there are enough', async ({ page }) => {
+    const [bench, chair] = await productsOf(page, 'sadu-bench-6-person-140-white', 'dhow-task-chair-black');
+    if (!bench || !chair) throw new Error('the shop knows both');
+    await store(page, [cartLine(bench, 2), cartLine(chair, 10)]);
+    await page.goto(path('/cart'));
+    const hint = page.getByText(texts.seats.text(12, 10));
+    await expect(hint).toBeVisible();
+    await expect(hint.getByRole('link', { name: texts.seats.link })).toHaveAttribute(
+      'href',
+      path('/subcategory/task-chairs'),
+    );
+    await expectNoAxeViolations(page, 'main');
+    await store(page, [cartLine(bench, 2), cartLine(chair, 12)]);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(hint).toHaveCount(0);
+  });
+
   test('changes of price and stock are shown, with the actions that solve them', async ({ page }) => {
     const [dearer, short, gone] = await productsOf(page, desk, executiveDesk, soldOut);
     if (!dearer || !short || !gone) throw new Error('the shop knows all three');

@@ -21,7 +21,7 @@ import { ArticleProducts } from './article-products.tsx';
 import { ArticleReading } from './article-reading.tsx';
 import { articleView, questionsOf } from './article-view.ts';
 import { FeedLink } from './feed-link.tsx';
-import { loadArticleProducts, loadProductsInText } from './load-article-products.server.ts';
+import { loadArticleProducts, loadMentions } from './load-article-products.server.ts';
 import { loadArticles } from './load-articles.server.ts';
 import { RelatedArticles } from './related-articles.tsx';
 
@@ -39,10 +39,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     loadArticleProducts(services, article.categories, locale),
     findArticleText(services.db, article.id, article.textLocale[locale]),
   ]);
+  const mentions = await loadMentions(services, article, text, locale);
+  const inText = new Set(mentions.products.map(({ id }) => id));
   return {
-    article: articleView(article, text, await loadProductsInText(services, text.body, locale), locale),
+    article: articleView(article, mentions.text, mentions.products, locale),
     picture: article.picture,
-    shop,
+    shop: { ...shop, products: shop.products.filter(({ id }) => !inText.has(id)) },
     related: relatedArticles(article, articles, articlesInRow).map((other) => articleCard(other, locale)),
   };
 }

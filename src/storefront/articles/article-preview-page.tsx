@@ -9,7 +9,7 @@ import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/article-preview-page';
 import { ArticleReading } from './article-reading.tsx';
 import { articleView } from './article-view.ts';
-import { loadProductsInText } from './load-article-products.server.ts';
+import { loadMentions } from './load-article-products.server.ts';
 
 /** /article-preview/{key}: an article as it stands in a form of staff. Neither cached nor indexed. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -18,9 +18,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = await readPreview(services.db, params.key, locale, services.now());
   if (!found) throw pageNotFound();
   const { article, text } = found;
-  const products = await loadProductsInText(services, text.body, locale);
+  const mentions = await loadMentions(services, article, text, locale);
   return data(
-    { article: articleView(article, text, products, locale), picture: article.picture },
+    { article: articleView(article, mentions.text, mentions.products, locale), picture: article.picture },
     { headers: personalHeaders },
   );
 }

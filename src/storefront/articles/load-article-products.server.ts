@@ -3,10 +3,12 @@ import { listTogether } from '#domain/catalogue/listing/list-products.server.ts'
 import { productCard } from '#domain/catalogue/listing/product-list.ts';
 import { selectListedProducts } from '#domain/catalogue/listing/product-list-queries.server.ts';
 import type { ProductCard } from '#domain/catalogue/products/product.ts';
+import type { Article } from '#domain/content/article.ts';
 import type { DocumentBlock } from '#domain/content/publishing/document-blocks.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { PageServices } from '../page-services.ts';
 import type { ArticleProductsProps } from './article-products.tsx';
+import { type MentionedPlace, withMentions } from './text/mentions.ts';
 
 const productsInRow = 4;
 
@@ -35,8 +37,29 @@ export async function loadArticleProducts(
   };
 }
 
+/** The text of an article with links and products for what it mentions, and the cards of all products in it. */
+export async function loadMentions<Text extends { readonly body: readonly DocumentBlock[] }>(
+  services: Pick<PageServices, 'db' | 'productIndex'>,
+  article: Pick<Article, 'categories' | 'textLocale'>,
+  text: Text,
+  locale: Locale,
+): Promise<{ text: Text; products: readonly ProductCard[] }> {
+  const index = await services.productIndex();
+  const places = article.categories
+    .flatMap((slug) => findSeededPlace(index, 'category', slug)?.category ?? [])
+    .flatMap(({ slug: category, subcategories }) =>
+      subcategories.map(({ slug: subcategory, name }): MentionedPlace => {
+        const filter = { category, subcategory, inStock: true, page: 1, pageSize: 1 } as const;
+        const [productId = null] = index.find(filter, locale).ids;
+        return { slug: subcategory, name: name[article.textLocale[locale]], productId };
+      }),
+    );
+  const body = withMentions(text.body, places);
+  return { text: { ...text, body }, products: await loadProductsInText(services, body, locale) };
+}
+
 /** Loads the products within an article's text; without those that are not sold. No query if there are none. */
-export async function loadProductsInText(
+async function loadProductsInText(
   { db }: Pick<PageServices, 'db'>,
   body: readonly DocumentBlock[],
   locale: Locale,

@@ -121,7 +121,6 @@ function LinesAndSummary({ cart }: { readonly cart: Cart }) {
             ),
           )}
         </ul>
-        {cart.length > 0 && <SeatHint cart={cart} />}
         {cart.length === 0 ? (
           <div className="mt-8">
             <EmptyCart texts={texts.empty} />
@@ -142,6 +141,7 @@ function LinesAndSummary({ cart }: { readonly cart: Cart }) {
         )}
       </div>
       {cart.length > 0 && <CartSummary cart={cart} view={view} onAdjust={adjust} />}
+      {cart.length > 0 && <SeatHint cart={cart} />}
     </div>
   );
 }

@@ -7,7 +7,10 @@ import { useLocale } from '#i18n/messages-context.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import type { loader } from './cart-seats-resource.ts';
 
-/** Says when the desks and tables of a cart have more places than it has chairs. It stands in no one's way. */
+/**
+ * Says when the desks and tables of a cart have more places than it has chairs. It comes last, so that nothing moves when it
+ * appears.
+ */
 export function SeatHint({ cart }: { readonly cart: Cart }) {
   const { seats: texts } = useCartMessages();
   const locale = useLocale();
@@ -20,7 +23,7 @@ export function SeatHint({ cart }: { readonly cart: Cart }) {
 
   if (!data || data.places <= data.seats) return null;
   return (
-    <p role="status" className="mt-5 rounded-card bg-sunken px-5 py-4 print:hidden">
+    <p role="status" className="mt-6 rounded-card bg-sunken px-5 py-4 lg:col-start-1 print:hidden">
       {texts.text(data.places, data.seats)}{' '}
       <LocaleLink to={data.to} className="font-medium underline underline-offset-4 hover:text-accent">
         {texts.link}
