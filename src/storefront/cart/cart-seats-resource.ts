@@ -5,6 +5,14 @@ import { isUuid } from '#primitives/text/uuid.ts';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/cart-seats-resource';
 
+/** What the cart says about its seats. */
+export interface CountedSeats {
+  readonly places: number;
+  readonly seats: number;
+  /** The list of seats that fit. */
+  readonly to: string;
+}
+
 /** Resource route: the places at the desks and tables of a cart, and where to find seats for them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, productIndex, cachedRead } = context.get(pageServices);
@@ -18,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const rules = await cachedRead('complement rules', () => listComplementRules(db));
   const { places, seats, fitting } = index.countSeats(rules, lines);
   const place = fitting === null ? undefined : findSeededPlace(index, 'subcategory', fitting);
-  return {
+  const counted: CountedSeats = {
     places,
     seats,
     to: place
@@ -27,4 +35,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         : `/category/${place.category.slug}`
       : '/products',
   };
+  return Response.json(counted);
 }
