@@ -75,13 +75,8 @@ export function countAttributes(
   return keys.flatMap((key) => {
     const column = columns.get(key);
     if (!column) return [];
-    const ownNumber = misses?.numberOf.get(key) ?? 0;
-    const isCounted = (row: number) => {
-      const miss = misses === null ? 0 : (misses.ofRow[row] ?? 0);
-      return miss === 0 || miss === ownNumber;
-    };
-    const counted = matching.filter(isCounted);
-    const values = toFacetValues(column, countValues(column, counted, next, seen));
+    const missing = { ofRow: misses?.ofRow ?? null, own: misses?.numberOf.get(key) ?? 0 };
+    const values = toFacetValues(column, countValues(column, matching, missing, next, seen));
     return values.length > 0 ? [{ key, values }] : [];
   });
 }
@@ -95,18 +90,25 @@ interface ValueCounts {
 
 function countValues(
   column: ValueColumn,
-  counted: readonly number[],
+  matching: readonly number[],
+  { ofRow: misses, own }: { readonly ofRow: Uint8Array | null; readonly own: number },
   next: Uint32Array | null,
   seen: Uint8Array,
 ): ValueCounts {
   const { rows, values } = column;
   const counts: ValueCounts = { whole: new Uint32Array(values.length), single: new Map() };
-  for (const row of counted) {
+  const hasSeveral = Uint8Array.from(values, (value) =>
+    Number(typeof value !== 'number' && value.length > 1),
+  );
+  for (const row of matching) {
+    const miss = misses === null ? 0 : (misses[row] ?? 0);
+    if (miss !== 0 && miss !== own) continue;
+    if (next !== null && next[row] !== row && !isNewValue(row, column, next, seen, hasSeveral, counts))
+      continue;
     const value = rows[row] ?? noValue;
-    if (next !== null && next[row] !== row && !isNewValue(row, column, next, seen, counts)) continue;
     counts.whole[value] = (counts.whole[value] ?? 0) + 1;
   }
-  if (next !== null) for (const row of counted) seen[row] = 0;
+  if (next !== null) for (const row of matching) seen[row] = 0;
   return counts;
 }
 
@@ -116,15 +118,22 @@ function isNewValue(
   { rows, values }: ValueColumn,
   next: Uint32Array,
   seen: Uint8Array,
+  hasSeveral: Uint8Array,
   { single: counts }: ValueCounts,
 ): boolean {
   seen[row] = 1;
   const value = rows[row] ?? noValue;
-  const others: IndexedValue[] = [];
+  let mayOverlap = hasSeveral[value] ?? 0;
   for (let other = next[row] ?? row; other !== row; other = next[other] ?? row) {
     if (seen[other] === 0) continue;
-    if (rows[other] === value) return false;
-    others.push(values[rows[other] ?? noValue] ?? []);
+    const otherValue = rows[other] ?? noValue;
+    if (otherValue === value) return false;
+    mayOverlap |= hasSeveral[otherValue] ?? 0;
+  }
+  if (mayOverlap === 0) return true;
+  const others: IndexedValue[] = [];
+  for (let other = next[row] ?? row; other !== row; other = next[other] ?? row) {
+    if (seen[other] === 1) others.push(values[rows[other] ?? noValue] ?? []);
   }
   const options = values[value] ?? [];
   if (typeof options === 'number') return true;

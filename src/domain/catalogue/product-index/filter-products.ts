@@ -67,32 +67,32 @@ export function filterProducts(
     if (flags & flag.bestSeller) highlights.isBestSeller += count;
     if (flags & flag.featured) highlights.isFeatured += count;
   }
+  const counting = Uint8Array.from(facetGroups, (group, number) => countedIn(groupMatches[number], group));
   for (const row of partlyCounted) {
-    const before = next === null ? [] : countedMembers(row, next, counted);
+    const number = table.facetGroup[row] ?? noFacetGroup;
+    const { category, subcategory } = facetGroups[number] ?? noProducts;
+    let before = 0;
+    for (let other = next?.[row] ?? row; other !== row; other = next?.[other] ?? row) {
+      if (counted[other] !== inFull) continue;
+      const otherNumber = table.facetGroup[other] ?? noFacetGroup;
+      const group = facetGroups[otherNumber] ?? noProducts;
+      before |=
+        (counting[otherNumber] ?? 0) &
+        ~(
+          (group.category === category ? 0 : counts.category) |
+          (group.subcategory === subcategory ? 0 : counts.subcategory)
+        );
+    }
     counted[row] = inFull;
-    const groupOf = (member: number) => table.facetGroup[member] ?? noFacetGroup;
-    const holdsFor = (member: number, holds: GroupCondition) => {
-      const [group, match] = [facetGroups[groupOf(member)], groupMatches[groupOf(member)]];
-      return group !== undefined && match !== undefined && holds(match, group);
-    };
-    const counts = (holds: GroupCondition) =>
-      Number(holdsFor(row, holds) && !before.some((member) => holdsFor(member, holds)));
-    const { category, subcategory, flags } = facetGroups[groupOf(row)] ?? noProducts;
-    const hasFlag = (bit: number) =>
-      counts((match, group) => match.place && match.stock && (group.flags & bit) !== 0);
-    inPlace[category] =
-      (inPlace[category] ?? 0) +
-      counts((match, group) => match.hasFlags && match.stock && group.category === category);
-    inPlace[subcategory] =
-      (inPlace[subcategory] ?? 0) +
-      counts((match, group) => match.category && match.stock && group.subcategory === subcategory);
-    stock[flags & flag.inStock ? 'inStock' : 'outOfStock'] += counts(
-      (match, group) => match.place && (group.flags & flag.inStock) === (flags & flag.inStock),
-    );
-    total += counts((match) => match.place && match.stock);
-    highlights.isNewArrival += hasFlag(flag.newArrival);
-    highlights.isBestSeller += hasFlag(flag.bestSeller);
-    highlights.isFeatured += hasFlag(flag.featured);
+    const added = (counting[number] ?? 0) & ~before;
+    if (added & counts.category) inPlace[category] = (inPlace[category] ?? 0) + 1;
+    if (added & counts.subcategory) inPlace[subcategory] = (inPlace[subcategory] ?? 0) + 1;
+    if (added & counts.inStock) stock.inStock += 1;
+    if (added & counts.outOfStock) stock.outOfStock += 1;
+    if (added & counts.total) total += 1;
+    if (added & counts.newArrival) highlights.isNewArrival += 1;
+    if (added & counts.bestSeller) highlights.isBestSeller += 1;
+    if (added & counts.featured) highlights.isFeatured += 1;
   }
   return {
     total,
@@ -109,8 +109,6 @@ export function filterProducts(
     },
   };
 }
-
-type GroupCondition = (match: GroupMatch, group: FacetGroup) => boolean;
 
 /** A filter translated to the numbers that the product table holds. */
 interface Bounds {
@@ -295,12 +293,31 @@ function isNewFamily(
   return isNew;
 }
 
-function countedMembers(row: number, next: Uint32Array, counted: SearchBuffers['counted']): number[] {
-  const members: number[] = [];
-  for (let other = next[row] ?? row; other !== row; other = next[other] ?? row) {
-    if (counted[other] === inFull) members.push(other);
-  }
-  return members;
+/** What the products of a facet group count in, as bits. */
+const counts = {
+  category: 1,
+  subcategory: 2,
+  inStock: 4,
+  outOfStock: 8,
+  total: 16,
+  newArrival: 32,
+  bestSeller: 64,
+  featured: 128,
+} as const;
+
+function countedIn(match: GroupMatch | undefined, { flags }: FacetGroup): number {
+  if (!match?.hasFlags) return 0;
+  const { category, place, stock } = match;
+  const inList = place && stock;
+  return (
+    (stock ? counts.category : 0) |
+    (stock && category ? counts.subcategory : 0) |
+    (place ? (flags & flag.inStock ? counts.inStock : counts.outOfStock) : 0) |
+    (inList ? counts.total : 0) |
+    (inList && flags & flag.newArrival ? counts.newArrival : 0) |
+    (inList && flags & flag.bestSeller ? counts.bestSeller : 0) |
+    (inList && flags & flag.featured ? counts.featured : 0)
+  );
 }
 
 function toFacetCounts(places: CatalogueTree['categories'], counts: Int32Array): FacetCount[] {
