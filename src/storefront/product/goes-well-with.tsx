@@ -11,7 +11,7 @@ const headingId = 'goes-well-with';
 export function GoesWellWith({ groups }: { readonly groups: readonly GoesWith[] }) {
   const { product: texts } = useMessages();
   return (
-    <section aria-labelledby={headingId} className="below-first-view page-column pt-section print:hidden">
+    <section aria-labelledby={headingId} className="page-column pt-section print:hidden">
       <h2 id={headingId} className="type-heading">
         {texts.goesWith}
       </h2>
