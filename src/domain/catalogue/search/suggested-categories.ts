@@ -11,6 +11,9 @@ interface Found {
   readonly categories: readonly FacetCount[];
 }
 
+/** More than this share of the results, families counted once, and more than any other category. */
+const leadingShare = 0.4;
+
 /**
  * Suggests categories for a search: those whose name matches, else the one that contains most of the results. The
  * latter helps when the search uses another form of the name, such as كرسي for الكراسي.
@@ -23,8 +26,9 @@ export function suggestedCategories<Category extends Place>(
 ): readonly Category[] {
   const named = namedCategories(places, term);
   if (named.length > 0 || !found) return named.slice(0, most);
-  const leading = found.categories.find(({ count }) => count * 2 > found.total);
-  return places.filter(({ slug }) => slug === leading?.slug);
+  const [leading] = found.categories.toSorted((one, other) => other.count - one.count);
+  if (!leading || leading.count <= found.total * leadingShare) return [];
+  return places.filter(({ slug }) => slug === leading.slug);
 }
 
 /** Categories in whose name every typed word is a prefix of a word; names that start with the first one come first. */
