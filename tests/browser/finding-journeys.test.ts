@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { compareAr } from '#i18n/messages/storefront/buying/compare.ar.ts';
 import { compareEn } from '#i18n/messages/storefront/buying/compare.en.ts';
-import { packingAr } from '#i18n/messages/storefront/product/packing.ar.ts';
-import { packingEn } from '#i18n/messages/storefront/product/packing.en.ts';
+import { fitAr } from '#i18n/messages/storefront/product/fit.ar.ts';
+import { fitEn } from '#i18n/messages/storefront/product/fit.en.ts';
 import { locales } from '#primitives/locale.ts';
-import { expect, test, untilInteractive } from '../support/browser/browser.ts';
+import { expect, expectNoAxeViolations, test, untilInteractive } from '../support/browser/browser.ts';
 import { textsOf, tiles } from '../support/browser/listing.ts';
 
 /** Journeys of buyers on a phone, with the taps that they need. Typing and scrolling are no taps. */
@@ -28,7 +28,7 @@ for (const locale of locales) {
     const path = (address: string) => (locale === 'ar' ? `/ar${address}` : address);
     const messages = textsOf(locale);
     const compare = locale === 'ar' ? compareAr : compareEn;
-    const packing = locale === 'ar' ? packingAr : packingEn;
+    const fit = locale === 'ar' ? fitAr : fitEn;
     const drawer = (page: Page) => page.getByRole('dialog', { name: messages.listing.filters });
     const opener = (page: Page) =>
       page.getByRole('button', { name: new RegExp(`^${messages.listing.filters}`) });
@@ -70,16 +70,26 @@ for (const locale of locales) {
       expectAtMost(5);
     });
 
-    test('which sofa fits a small lift is seen from the packed sizes, in 4 taps', async ({ page }) => {
+    test('whether a sofa fits a small lift is answered in 5 taps', async ({ page }) => {
       const { tap, expectAtMost } = countTaps();
       await page.goto(path('/category/sofas'));
       await untilInteractive(page);
-      const toggles = page.getByRole('button', { name: new RegExp(`^${messages.compare.label} `) });
-      for (const place of [0, 1]) await tap(toggles.nth(place));
-      await tap(page.getByRole('link', { name: messages.compare.show(2) }));
-      const packed = page.locator('tbody', { has: page.getByRole('rowheader', { name: packing.packed }) });
-      await expect(packed.getByRole('cell').filter({ hasText: / × .* × / })).toHaveCount(2);
-      expectAtMost(4);
+      await tap(page.locator('li > a[href*="/product/liwan-sofa-3"]'));
+      await tap(page.getByText(messages.product.willItFit));
+      const measures = [fit.width, fit.height, fit.depth];
+      const answer = page.getByRole('status').filter({ hasText: / × .* × / });
+      for (const [place, size] of ['70', '200', '110'].entries()) {
+        await tap(page.getByRole('textbox', { name: measures[place] ?? '' }));
+        await page.keyboard.type(size);
+      }
+      await expect(answer).toContainText(fit.ask);
+      expectAtMost(5);
+      await page.getByRole('textbox', { name: fit.width }).fill('١٠٠');
+      await page.getByRole('textbox', { name: fit.height }).fill('250');
+      await page.getByRole('textbox', { name: fit.depth }).fill('250');
+      await expect(answer).toContainText(/ × .* × /);
+      await expect(answer).not.toContainText(fit.ask);
+      await expectNoAxeViolations(page, 'section[aria-labelledby=specifications]');
     });
 
     test('workplaces for twelve within QAR 40,000 by a day are found by seats, price and day', async ({

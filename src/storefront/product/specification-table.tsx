@@ -3,6 +3,8 @@ import type { ProductInLanguage } from '#domain/catalogue/products/product.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { Swatch } from '#ui/swatch.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
+import type { CartonSize } from './fit/carton-size.ts';
+import { FitCheck } from './fit/fit-check.tsx';
 import type { ProductFact } from './product-facts.ts';
 
 /** What the server says of a product in words. */
@@ -10,6 +12,7 @@ interface ShownFacts {
   readonly facts: readonly ProductFact[];
   readonly specifications: readonly ProductFact[];
   readonly packing: readonly ProductFact[];
+  readonly cartons: readonly CartonSize[];
 }
 
 export interface SpecifiedProduct {
@@ -45,6 +48,7 @@ export function SpecificationTable({ product, facts, isService }: SpecifiedProdu
           <Row label={catalogue.warranty}>{catalogue.warrantyMonths(product.warrantyMonths)}</Row>
         )}
       </dl>
+      <FitCheck cartons={facts.cartons} />
     </section>
   );
 }

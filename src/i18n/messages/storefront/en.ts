@@ -365,6 +365,7 @@ export const en = {
     },
     preview: 'Preview of a draft. Visitors do not see this page yet, and it cannot be ordered.',
     recentlyViewed: 'Recently viewed',
+    willItFit: 'Will it fit in your lift?',
     nearMatches: 'Were you looking for one of these?',
     buyBar: 'Buy this product',
   },
