@@ -61,7 +61,8 @@ describe('the pages of the shop', () => {
     .map(({ path }) => path);
 
   it('are public or personal; a new page must be added to one of the lists', () => {
-    // A quotation and the buyer's own lists have noindex instead: the address of the first is secret and must not be listed.
-    expect([...publicPaths, ...personalPaths, '/quotation', '/lists'].sort()).toEqual(fixed.sort());
+    // Quotations, the buyer's own lists and comparisons have noindex instead: the address of the first is secret and must
+    // not be listed.
+    expect([...publicPaths, ...personalPaths, '/quotation', '/lists', '/compare'].sort()).toEqual(fixed.sort());
   });
 });

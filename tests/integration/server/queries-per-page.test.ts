@@ -29,7 +29,7 @@ const queriesOfPage: Readonly<Record<string, number>> = {
   // Which products are meant, the products, and similar ones.
   '/compare?products=sadu-height-adjustable-desk-160,majlis-executive-desk-220': 3,
   '/blog': 0,
-  '/how-to-choose-an-office-chair': 3,
+  '/how-to-choose-an-office-chair': 2,
   '/about': 1,
   '/services': 2,
   '/contact': 0,
