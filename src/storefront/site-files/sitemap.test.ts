@@ -63,6 +63,8 @@ describe('the pages of the shop', () => {
   it('are public or personal; a new page must be added to one of the lists', () => {
     // Quotations, the buyer's own lists and comparisons have noindex instead: the address of the first is secret and must
     // not be listed.
-    expect([...publicPaths, ...personalPaths, '/quotation', '/lists', '/compare'].sort()).toEqual(fixed.sort());
+    expect([...publicPaths, ...personalPaths, '/quotation', '/lists', '/compare'].sort()).toEqual(
+      fixed.sort(),
+    );
   });
 });
