@@ -48,7 +48,10 @@ forEachLanguage(({ locale, width }) => {
 
     const goElsewhere = async () => {
       if (width < 768) await page.getByRole('button', { name: frame.openMenu }).click();
-      await page.getByRole('link', { name: frame.screens.products }).filter({ visible: true }).click();
+      await page
+        .getByRole('link', { name: frame.screens.products, exact: true })
+        .filter({ visible: true })
+        .click();
     };
     await goElsewhere();
     const question = page.getByRole('dialog', { name: general.leaveTitle });
