@@ -154,6 +154,8 @@ inArabic(({ path }) => {
       await page.goto(path(address));
       await expect.poll(() => storedIds(page)).toHaveLength(before + 1);
     }
+    // People touch the page before they are at its end; from then on each part has its true height.
+    await untilInteractive(page);
     const section = page.getByRole('region', { name: product.recentlyViewed });
     await section.scrollIntoViewIfNeeded();
     await expect(tiles(page, 'recently-viewed')).toHaveCount(2);

@@ -6,7 +6,7 @@ import { SpecificationTable, type SpecifiedProduct } from './specification-table
 export function ProductDetails({ product, facts, isService }: SpecifiedProduct) {
   const { product: messages } = useMessages();
   return (
-    <div className="below-first-view mt-section grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_6fr] print:mt-8 print:block print:space-y-8">
+    <div className="below-first-view mt-section grid [--usual-height:102rem] lg:[--usual-height:64rem] gap-x-16 gap-y-12 lg:grid-cols-[7fr_6fr] print:mt-8 print:block print:space-y-8">
       <section aria-labelledby="about-product" className="min-w-0">
         <h2 id="about-product" className="type-heading">
           {messages.about}

@@ -113,6 +113,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const messages = useMessages();
   const locale = useLocale();
   const name = product.name[locale];
+  const row =
+    successors.length > 0
+      ? { title: messages.product.successors, products: successors }
+      : { title: messages.product.similar, products: similar };
   const steps = [
     { name: messages.breadcrumbs.home, to: '/' },
     { name: messages.breadcrumbs.collection, to: '/collection' },
@@ -152,11 +156,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               <Gallery pictures={product.pictures} />
             </HydrateOnFirstInteraction>
           </div>
-          <PurchasePanel
-            product={product}
-            isService={isService}
-            hasAlternatives={successors.length + similar.length > 0}
-          >
+          <PurchasePanel product={product} isService={isService} hasAlternatives={row.products.length > 0}>
             {family && <FamilyOptions family={family} />}
           </PurchasePanel>
         </div>
@@ -165,11 +165,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </HydrateOnFirstInteraction>
       </div>
       <HydrateOnFirstInteraction>
-        {goesWith.length > 0 && <GoesWellWith groups={goesWith} />}
-        {successors.length > 0 ? (
-          <ProductRow title={messages.product.successors} products={successors} />
-        ) : (
-          similar.length > 0 && <ProductRow title={messages.product.similar} products={similar} />
+        {goesWith.length + row.products.length > 0 && (
+          // One estimate of the height for both: a wrong one of the second would move the first while it is in view.
+          <div className="below-first-view [--usual-height:75rem] lg:[--usual-height:60rem]">
+            {goesWith.length > 0 && <GoesWellWith groups={goesWith} />}
+            {row.products.length > 0 && <ProductRow {...row} />}
+          </div>
         )}
         <TalkToUs />
       </HydrateOnFirstInteraction>

@@ -12,10 +12,7 @@ interface ProductRowProps {
 /** A row of product tiles. */
 export function ProductRow({ title, products }: ProductRowProps) {
   return (
-    <section
-      aria-labelledby={moreProductsId}
-      className="below-first-view page-column pt-section print:hidden"
-    >
+    <section aria-labelledby={moreProductsId} className="page-column pt-section print:hidden">
       <h2 id={moreProductsId} className="type-heading scroll-mt-28">
         {title}
       </h2>
