@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import {
   changeAttributeContract,
@@ -6,12 +5,10 @@ import {
   deleteAttributeContract,
 } from '#api/staff/attributes/attributes.contract.ts';
 import { HistoryPanel } from '../activity/history-panel.tsx';
+import { DangerButton } from '../components/danger-button.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Screen } from '../components/screen.tsx';
-import { staffButton } from '../components/staff-button.ts';
-import { ConfirmDialog } from '../components/staff-dialog.tsx';
 import { useToasts } from '../components/toasts.tsx';
-import { useStaffWrite } from '../data/use-staff-write.ts';
 import { StaffFormLayout } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
 import { useGeneralTexts } from '../locale/general-texts.ts';
@@ -116,39 +113,22 @@ function DeleteButton({ attribute }: { readonly attribute: StaffAttribute }) {
   const { nameOf } = useAttributes();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
-  const { send, isSending, errorText } = useStaffWrite(deleteAttributeContract);
   const name = nameOf(attribute);
-
-  async function remove(): Promise<void> {
-    const { id, version } = attribute;
-    const answer = await send({ params: { id }, query: { version: String(version) } });
-    if (!answer) return;
-    setAsking(false);
-    toasts.show({ text: texts.deleted(name) });
-    void navigate(listPath);
-  }
-
   if (attribute.products > 0) {
     return <p className="max-w-xs text-sm text-ink-soft">{texts.inUse(attribute.products)}</p>;
   }
   return (
-    <>
-      <button type="button" className={staffButton('danger')} onClick={() => setAsking(true)}>
-        {texts.delete}
-      </button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={texts.deleteTitle(name)}
-        confirm={texts.delete}
-        tone="danger"
-        isBusy={isSending}
-        errorText={errorText}
-        onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
-      >
-        <p>{texts.deleteText}</p>
-      </ConfirmDialog>
-    </>
+    <DangerButton
+      label={texts.delete}
+      title={texts.deleteTitle(name)}
+      contract={deleteAttributeContract}
+      input={{ params: { id: attribute.id }, query: { version: String(attribute.version) } }}
+      onDone={() => {
+        toasts.show({ text: texts.deleted(name) });
+        void navigate(listPath);
+      }}
+    >
+      <p>{texts.deleteText}</p>
+    </DangerButton>
   );
 }

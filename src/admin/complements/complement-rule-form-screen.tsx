@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import {
   changeComplementRuleContract,
@@ -7,13 +6,11 @@ import {
   deleteComplementRuleContract,
 } from '#api/staff/complements/complements.contract.ts';
 import { HistoryPanel } from '../activity/history-panel.tsx';
+import { DangerButton } from '../components/danger-button.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Screen } from '../components/screen.tsx';
-import { staffButton } from '../components/staff-button.ts';
-import { ConfirmDialog } from '../components/staff-dialog.tsx';
 import { useToasts } from '../components/toasts.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
-import { useStaffWrite } from '../data/use-staff-write.ts';
 import { StaffFormLayout } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
 import { useGeneralTexts } from '../locale/general-texts.ts';
@@ -113,35 +110,18 @@ function DeleteButton({ rule }: { readonly rule: StoredRule }) {
   const texts = useComplementsTexts();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
-  const { send, isSending, errorText } = useStaffWrite(deleteComplementRuleContract);
-  const { id, version, name } = rule;
-
-  async function remove(): Promise<void> {
-    const answer = await send({ params: { id }, query: { version: String(version) } });
-    if (!answer) return;
-    setAsking(false);
-    toasts.show({ text: texts.deleted(name) });
-    void navigate(listPath);
-  }
-
   return (
-    <>
-      <button type="button" className={staffButton('danger')} onClick={() => setAsking(true)}>
-        {texts.delete}
-      </button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={texts.deleteTitle(name)}
-        confirm={texts.delete}
-        tone="danger"
-        isBusy={isSending}
-        errorText={errorText}
-        onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
-      >
-        <p>{texts.deleteText}</p>
-      </ConfirmDialog>
-    </>
+    <DangerButton
+      label={texts.delete}
+      title={texts.deleteTitle(rule.name)}
+      contract={deleteComplementRuleContract}
+      input={{ params: { id: rule.id }, query: { version: String(rule.version) } }}
+      onDone={() => {
+        toasts.show({ text: texts.deleted(rule.name) });
+        void navigate(listPath);
+      }}
+    >
+      <p>{texts.deleteText}</p>
+    </DangerButton>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import {
   changeFamilyContract,
@@ -6,12 +5,10 @@ import {
   deleteFamilyContract,
 } from '#api/staff/families/families.contract.ts';
 import { HistoryPanel } from '../activity/history-panel.tsx';
+import { DangerButton } from '../components/danger-button.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Screen } from '../components/screen.tsx';
-import { staffButton } from '../components/staff-button.ts';
-import { ConfirmDialog } from '../components/staff-dialog.tsx';
 import { useToasts } from '../components/toasts.tsx';
-import { useStaffWrite } from '../data/use-staff-write.ts';
 import { StaffFormLayout } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
 import { useGeneralTexts } from '../locale/general-texts.ts';
@@ -121,36 +118,19 @@ function DeleteButton({ family }: { readonly family: StaffFamily }) {
   const locale = useStaffLocale();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
-  const { send, isSending, errorText } = useStaffWrite(deleteFamilyContract);
   const name = family.name[locale];
-
-  async function remove(): Promise<void> {
-    const { id, version } = family;
-    const answer = await send({ params: { id }, query: { version: String(version) } });
-    if (!answer) return;
-    setAsking(false);
-    toasts.show({ text: texts.deleted(name) });
-    void navigate(listPath);
-  }
-
   return (
-    <>
-      <button type="button" className={staffButton('danger')} onClick={() => setAsking(true)}>
-        {texts.delete}
-      </button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={texts.deleteTitle(name)}
-        confirm={texts.delete}
-        tone="danger"
-        isBusy={isSending}
-        errorText={errorText}
-        onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
-      >
-        <p>{texts.deleteText}</p>
-      </ConfirmDialog>
-    </>
+    <DangerButton
+      label={texts.delete}
+      title={texts.deleteTitle(name)}
+      contract={deleteFamilyContract}
+      input={{ params: { id: family.id }, query: { version: String(family.version) } }}
+      onDone={() => {
+        toasts.show({ text: texts.deleted(name) });
+        void navigate(listPath);
+      }}
+    >
+      <p>{texts.deleteText}</p>
+    </DangerButton>
   );
 }
