@@ -4,8 +4,8 @@ import { compareEn } from '#i18n/messages/storefront/buying/compare.en.ts';
 import { fitAr } from '#i18n/messages/storefront/product/fit.ar.ts';
 import { fitEn } from '#i18n/messages/storefront/product/fit.en.ts';
 import { locales } from '#primitives/locale.ts';
-import { expect, expectNoAxeViolations, test, untilInteractive } from '../support/browser/browser.ts';
-import { textsOf, tiles } from '../support/browser/listing.ts';
+import { expect, expectNoAxeViolations, test, untilInteractive } from '../../support/browser/browser.ts';
+import { textsOf, tiles } from '../../support/browser/listing.ts';
 
 /** Journeys of buyers on a phone, with the taps that they need. Typing and scrolling are no taps. */
 function countTaps() {

@@ -1,6 +1,6 @@
 import { en } from '#i18n/messages/storefront/en.ts';
-import { expect, test, testAnswers } from '../support/browser/browser.ts';
-import { cardsOfAll, textsOf } from '../support/browser/listing.ts';
+import { expect, test, testAnswers } from '../../support/browser/browser.ts';
+import { cardsOfAll, textsOf } from '../../support/browser/listing.ts';
 
 for (const address of [
   '/products?page=-3&sort=cheapest&inStock=maybe&shown=NaN',

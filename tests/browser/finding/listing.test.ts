@@ -13,8 +13,8 @@ import {
   test,
   untilInteractive,
   type View,
-} from '../support/browser/browser.ts';
-import { cardsOfAll, textsOf, tiles } from '../support/browser/listing.ts';
+} from '../../support/browser/browser.ts';
+import { cardsOfAll, textsOf, tiles } from '../../support/browser/listing.ts';
 
 /** Where the filters are: beside the list on a desk, in a drawer on a phone. */
 async function openFilters(page: Page, { locale, width }: View): Promise<Locator> {

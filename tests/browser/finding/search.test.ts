@@ -11,7 +11,7 @@ import {
   inArabic,
   test,
   untilInteractive,
-} from '../support/browser/browser.ts';
+} from '../../support/browser/browser.ts';
 
 inArabic(({ path }) => {
   const { search } = ar;

@@ -14,8 +14,8 @@ import {
   inEnglish,
   test,
   untilInteractive,
-} from '../support/browser/browser.ts';
-import { textsOf } from '../support/browser/listing.ts';
+} from '../../support/browser/browser.ts';
+import { textsOf } from '../../support/browser/listing.ts';
 
 const chairs = [
   'dhow-ergonomic-chair-headrest-sage',

@@ -8,8 +8,8 @@ import {
   test,
   testAnswers,
   untilInteractive,
-} from '../support/browser/browser.ts';
-import { tiles } from '../support/browser/listing.ts';
+} from '../../support/browser/browser.ts';
+import { tiles } from '../../support/browser/listing.ts';
 
 const desk = (ending: string) => `/product/sadu-height-adjustable-desk-${ending}`;
 const names = {

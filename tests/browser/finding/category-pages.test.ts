@@ -7,7 +7,7 @@ import {
   forEachView,
   test,
   untilInteractive,
-} from '../support/browser/browser.ts';
+} from '../../support/browser/browser.ts';
 
 /** Whether the current link of a row lies inside of the visible part of the row. */
 const isCurrentInRow = (page: Page, label: string) =>

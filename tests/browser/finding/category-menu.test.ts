@@ -9,7 +9,7 @@ import {
   forEachView,
   test,
   untilInteractive,
-} from '../support/browser/browser.ts';
+} from '../../support/browser/browser.ts';
 
 const textsOf = (locale: Locale) => (locale === 'ar' ? ar : en);
 const names = {

@@ -11,8 +11,8 @@ import {
   test,
   untilInteractive,
   type View,
-} from '../support/browser/browser.ts';
-import { startEmptyShop } from '../support/servers/empty-shop.ts';
+} from '../../support/browser/browser.ts';
+import { startEmptyShop } from '../../support/servers/empty-shop.ts';
 
 interface StoredCategory {
   readonly id: string;

@@ -13,7 +13,7 @@ import {
   test,
   untilInteractive,
   type View,
-} from '../support/browser/browser.ts';
+} from '../../support/browser/browser.ts';
 
 const searchCall = /\/api\/products\/search\//;
 
