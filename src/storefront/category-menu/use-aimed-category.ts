@@ -22,8 +22,11 @@ export function useAimedCategory(preview: RefObject<HTMLElement | null>, isOpen:
   const passing = useRef<number | undefined>(undefined);
 
   useEffect(() => {
-    // The next time it begins with the category of the page again.
-    if (!isOpen) setSlug(null);
+    // The next time it begins with the category of the page again, and the pointer comes from elsewhere.
+    if (!isOpen) {
+      setSlug(null);
+      trail.current = [];
+    }
     return () => window.clearTimeout(passing.current);
   }, [isOpen]);
 
