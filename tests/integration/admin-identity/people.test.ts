@@ -161,6 +161,8 @@ onDatabase('server', 'people who sign in', 'settings', (database) => {
         lines,
       ]);
       expect(stored).not.toContain(token);
+      now = new Date(testNow.getTime() + 5 * 60_000 + 1);
+      expect((await invite(session)).error.code, 'five minutes later').toBe('password_needed');
     });
 
     test('are emailed at once, past the outbox, if asked for', async () => {
@@ -307,10 +309,8 @@ onDatabase('server', 'people who sign in', 'settings', (database) => {
         (await tryPassword(ownPassword, { ...browser, ...from('203.0.113.70') }, noora.email)).status,
       ).toBe(200);
       expect((await tryPassword(password, { ...browser, ...from('203.0.113.71') })).status).toBe(200);
-      for (let time = 0; time < 5; time++)
-        await tryPassword('wrong', { ...browser, ...from('203.0.113.72') });
       expect(
-        (await tryPassword(password, { ...browser, ...from('203.0.113.72') })).status,
+        (await tryPassword(password, { ...browser, ...from('203.0.113.70') })).status,
         'the admin with the browser of a colleague',
       ).toBe(429);
     });

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { backups } from '#database/schema/backups.ts';
@@ -59,19 +60,18 @@ test('a damaged database is not backed up over the good backups, and the start n
   const { log, lines } = collectingLog('error');
   const shop = { database, storage: openFolderStorage(dataDir), shopVersion: '1', now: () => now };
   const nightly = startNightlyBackups(shop, { folder, at: '03:00', keep: 1, log, lookEveryMs: 20 });
+  onTestFinished(() => nightly.stop());
   await vi.waitFor(async () => expect(await readdir(folder)).toEqual([firstNight]), { timeout: 60_000 });
   const products = await fileOfProducts();
   await cutToHalf(products);
   now = new Date('2026-11-15T00:05:00Z');
-  const attempts = () => database.db.select().from(backups).orderBy(backups.id);
-  await vi.waitFor(
-    async () =>
-      expect(await attempts()).toMatchObject([
-        { file: firstNight, failure: null },
-        { kind: 'nightly', failure: 'damaged' },
-      ]),
-    { timeout: 60_000 },
-  );
+  const finished = () =>
+    database.db.select().from(backups).where(isNotNull(backups.finishedAt)).orderBy(backups.id);
+  await vi.waitFor(async () => expect(await finished()).toHaveLength(2), { timeout: 60_000 });
+  expect(await finished()).toMatchObject([
+    { file: firstNight, failure: null },
+    { kind: 'nightly', failure: 'damaged' },
+  ]);
   await nightly.stop();
   expect(JSON.stringify(lines)).toContain('the database is damaged, products cannot be read whole');
   expect(await readdir(folder)).toEqual([firstNight]);

@@ -7,7 +7,7 @@ import { DatabaseDamagedError } from '#database/database-start-error.ts';
 import { consumeCleanEnd } from '#database/embedded/clean-end.ts';
 import { createDatabase } from '../../support/databases.ts';
 
-describe('a database file cut to half', () => {
+describe('damage of a database file', () => {
   const relations = ['products', 'products_pkey', 'products_slug_unique'] as const;
   const files = new Map<string, { path: string; bytes: number }>();
   let undamaged: Awaited<ReturnType<typeof createDatabase>>;
@@ -42,7 +42,7 @@ describe('a database file cut to half', () => {
     await truncate(join(database.settings.dataDir, 'database', file?.path ?? ''), (file?.bytes ?? 0) / 2);
   }
 
-  it.each(relations)('is noticed at the start: %s', async (relation) => {
+  it.each(relations)('is noticed at the start where half of the file is missing: %s', async (relation) => {
     await cutToHalf(relation);
     const error = await openDatabase(database.settings).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(DatabaseDamagedError);
@@ -58,5 +58,24 @@ describe('a database file cut to half', () => {
     expect(consumeCleanEnd(folder)).toBe(false);
     expect(await readdir(folder)).not.toContain('closed-in-order.json');
     await expect(openDatabase(database.settings)).rejects.toThrow('is damaged');
+  });
+
+  it('is noticed where a primary key has lost a row', async () => {
+    const open = await openDatabase(database.settings);
+    // A row that is written while the index is marked as not ready is not entered in it.
+    const mark = 'UPDATE pg_index SET indisready = $1 WHERE indexrelid = $2::regclass';
+    await open.pool.query(mark, [false, 'testimonials_pkey']);
+    await open.pool.query(
+      "INSERT INTO testimonials (author_en, text_en, rating, position) VALUES ('A', 'A', 5, 99)",
+    );
+    await open.pool.query(mark, [true, 'testimonials_pkey']);
+    const connection = await open.connectDedicated();
+    const damage = await findDamage(connection);
+    await connection.release();
+    await open.close();
+    expect(damage).toMatchObject({
+      relation: 'testimonials',
+      reason: expect.stringMatching(/^its primary key has/),
+    });
   });
 });

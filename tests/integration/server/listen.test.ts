@@ -69,7 +69,11 @@ test('pipelined requests are answered up to a number, then the connection closes
     return new Response('done');
   };
   const server = await listen(anyPort, () => ({ fetch }));
-  const answers = await answersTo(server.port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(500));
+  const request = 'GET / HTTP/1.1\r\nHost: a\r\n';
+  const answers = await answersTo(
+    server.port,
+    `${`${request}\r\n`.repeat(499)}${request}Connection: close\r\n\r\n`,
+  );
   const statuses = answers.match(/(?<=HTTP\/1\.1 )\d+/g);
   expect(handled).toBe(17);
   expect(statuses).toEqual([...Array.from({ length: 17 }, () => '200'), '503']);

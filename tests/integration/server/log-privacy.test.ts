@@ -109,6 +109,11 @@ onDatabase('server', 'the log at its most talkative', 'catalogue', (database) =>
     expect((await send('POST', '/api/send-quote', quote())).status).toBe(500);
     await db.execute(sql`alter table outbox_mails_away rename to outbox_mails`);
 
+    // PostgreSQL quotes a value that it cannot read.
+    const err = await db.execute(sql`select ${buyer.name}::int`).catch((error: unknown) => error);
+    expect((err as Error).cause).toMatchObject({ message: expect.stringContaining(buyer.name) });
+    log.error({ err }, 'not a number');
+
     // Nobody takes the email.
     const environment = {
       smtpUrl: 'smtp://telltale:telltale@127.0.0.1:1',

@@ -85,7 +85,8 @@ test('bodies in flight have a ceiling: above it 503 with Retry-After, and when t
   const patient = endpoint({ ...echoContract, timeoutMs: 60_000 }, async ({ body }) => ({
     data: { length: body.text.length },
   }));
-  const port = await serve(buildTestApp({ bodyBytes, routes: [patient] }));
+  const app = buildTestApp({ bodyBytes, routes: [patient] });
+  const port = await serve(app);
   const held = 249_000;
   const hold = async (address: string) => {
     const socket = connect(port, '127.0.0.1');
@@ -107,6 +108,16 @@ test('bodies in flight have a ceiling: above it 503 with Retry-After, and when t
   const refused = await send();
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '3']);
   expect(await refused.json()).toMatchObject({ error: { code: 'server_busy' } });
+  let wasRead = false;
+  const pull = (controller: ReadableStreamDefaultController) => {
+    wasRead = true;
+    controller.close();
+  };
+  const headers = { ...jsonHeaders, 'Content-Length': '5000' };
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+  const announced = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  expect((await app.request('/api/echo', announced)).status).toBe(503);
+  expect(wasRead, 'a body whose announced length does not fit').toBe(false);
   for (const socket of sockets) socket.destroy();
   await vi.waitFor(() => expect(bodyBytes.figures.bytes).toBe(0));
   expect((await send()).status).toBe(200);
