@@ -41,6 +41,7 @@ const schemaUse = {
     catalogue: owned,
     attributes: owned,
     'complement-rules': owned,
+    packages: owned,
     'product-families': owned,
     'stock-alerts': owned,
     images: 'joins the images of products and categories',

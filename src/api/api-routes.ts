@@ -81,6 +81,7 @@ import {
 } from '#api/staff/orders/payments.ts';
 import { emailState, outboxDrop, outboxId, outboxIdPage, outboxIdResend } from '#api/staff/outbox/outbox.ts';
 import { waiting } from '#api/staff/overview/overview.ts';
+import { packageCalls } from '#api/staff/packages/packages.ts';
 import {
   invitationsIdDelete,
   invitationsPost,
@@ -222,6 +223,7 @@ const calls: readonly ApiRoute[] = [
   complementRulesIdDelete,
   complementRuleOrder,
   complementsOfProduct,
+  ...packageCalls,
   products,
   productsPost,
   productsSearchTerm,

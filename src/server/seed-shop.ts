@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { SeedSlice } from '#database/seed/seed-database.ts';
 import { seedRules } from '#domain/catalogue/complements/seed-complement-rules.server.ts';
+import { seedShopPackages } from '#domain/catalogue/packages/seed-packages.server.ts';
 import { seedCatalogue } from '#domain/catalogue/seed/seed-catalogue.server.ts';
 import { seedPictures } from '#domain/catalogue/seed/seed-pictures.server.ts';
 import { categoryPictureAlt } from '#domain/content/category-pictures.ts';
@@ -15,6 +16,7 @@ import { importFolder } from '#images/import-folder.ts';
 export const shopSeeds: readonly SeedSlice[] = [
   seedCatalogue,
   seedRules,
+  seedShopPackages,
   seedTestimonials,
   seedArticles,
   seedSiteContent,

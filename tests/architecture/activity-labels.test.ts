@@ -7,6 +7,7 @@ import type { AttributeResponse } from '#domain/catalogue/attributes/serialize-a
 import type { CategoryResponse } from '#domain/catalogue/categories/serialize-category.ts';
 import type { ComplementRule } from '#domain/catalogue/complements/complement-rule.ts';
 import type { FamilyResponse } from '#domain/catalogue/families/serialize-family.ts';
+import type { ProductPackage } from '#domain/catalogue/packages/package.ts';
 import type { ProductResponse } from '#domain/catalogue/products/serialize-product.ts';
 import type { ArticleResponse } from '#domain/content/publishing/serialize-article.ts';
 import type { DeliverySettingsResponse } from '#domain/delivery/serialize-delivery-settings.ts';
@@ -34,6 +35,8 @@ interface RecordedStates {
   readonly 'attribute-list': { readonly attributes: readonly string[] };
   readonly 'complement-rule': ComplementRule;
   readonly 'complement-rule-list': { readonly rules: readonly string[] };
+  readonly package: ProductPackage;
+  readonly 'package-list': { readonly packages: readonly string[] };
   readonly department: { readonly categories: readonly string[] };
   readonly picture: Omit<PictureResponse, 'uses' | 'address' | 'category' | 'size' | 'type'>;
   readonly testimonial: TestimonialResponse;
@@ -102,6 +105,10 @@ const recordedFields: Record<FieldsOf<RecordedStates[keyof RecordedStates]>, tru
   quantityFrom: true,
   isCounted: true,
   rules: true,
+  packages: true,
+  lines: true,
+  quantity: true,
+  summary: true,
   key: true,
   unit: true,
   options: true,
@@ -265,6 +272,8 @@ const entities: Record<keyof RecordedStates, true> = {
   attribute: true,
   'complement-rule': true,
   'complement-rule-list': true,
+  package: true,
+  'package-list': true,
   'product-family': true,
   'attribute-list': true,
   department: true,

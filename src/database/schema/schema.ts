@@ -11,6 +11,7 @@ import * as images from './images.ts';
 import * as messages from './messages.ts';
 import * as orders from './orders.ts';
 import * as outbox from './outbox.ts';
+import * as packages from './packages.ts';
 import * as payments from './payments.ts';
 import * as productFamilies from './product-families.ts';
 import * as quotes from './quotes.ts';
@@ -36,6 +37,7 @@ export const schema = {
   ...messages,
   ...orders,
   ...outbox,
+  ...packages,
   ...payments,
   ...productFamilies,
   ...quotes,

@@ -8,6 +8,7 @@ import { listCategories } from '../categories/category-queries.server.ts';
 import { findSeededPlace } from '../categories/find-place.ts';
 import { listFormerNames } from '../categories/former-name-queries.server.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
+import { reorderEntries } from '../settings/reorder-entries.server.ts';
 import type { ComplementRule } from './complement-rule.ts';
 import type {
   ComplementRuleChange,
@@ -88,32 +89,15 @@ export async function reorderComplementRules(
 ): Promise<{ id: string }[]> {
   return inTransaction(db, async (transaction) => {
     await lockCatalogue(transaction);
-    const stored = await listComplementRules(transaction);
-    const byId = new Map(stored.map((rule) => [rule.id, rule]));
-    // One that was added or deleted meanwhile has no place in the order that was sent.
-    if (rules.length !== stored.length || rules.some(({ id }) => !byId.has(id))) {
-      throw new ShopError('invalid_input', {
-        fields: [{ path: 'rules', code: 'invalid', rule: 'from_list' }],
-      });
-    }
-    for (const [position, { id, version }] of rules.entries()) {
-      const current = byId.get(id);
-      if (!current) continue;
-      await rejectStaleVersion(transaction, { entity, current, version });
-      if (stored[position]?.id !== id) await moveRule(transaction, id, position);
-    }
-    const state = (list: readonly { readonly id: string }[]) => ({
-      id: 'rules',
-      ...{ rules: list.map(({ id }) => byId.get(id)?.name ?? '') },
-    });
-    await recordChanges(transaction, { invalidatesPages: true }, origin, {
+    const list = {
+      field: 'rules',
+      entity,
       action: 'reorder-complement-rules',
-      entity: 'complement-rule-list',
-      entityId: 'rules',
-      before: state(stored),
-      after: state(rules),
-    });
-    return rules.map(({ id }) => ({ id }));
+      stored: await listComplementRules(transaction),
+      nameOf: ({ name }: ComplementRule) => name,
+      move: (id: string, position: number) => moveRule(transaction, id, position),
+    };
+    return reorderEntries(transaction, rules, list, origin);
   });
 }
 

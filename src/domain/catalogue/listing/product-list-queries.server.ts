@@ -16,7 +16,7 @@ export type ListedProduct = Omit<ProductSummary, 'category' | 'subcategory'> & {
 };
 
 /** Null unless all three sides are known. */
-const dimensionsOfProduct = sql<ProductCard['dimensions']>`case
+export const dimensionsOfProduct = sql<ProductCard['dimensions']>`case
   when num_nulls(${products.widthMm}, ${products.depthMm}, ${products.heightMm}) = 0
   then json_build_object('width', ${products.widthMm}, 'depth', ${products.depthMm}, 'height', ${products.heightMm}) end`;
 
