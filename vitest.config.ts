@@ -43,7 +43,7 @@ export default defineConfig({
           globalSetup: './tests/support/servers/postgres-server.ts',
           // A test may kill, change directory or send signals; a thread would share all that with others.
           pool: 'forks',
-          // The files of a worker share what they import; none changes it, and reading it anew for each took a quarter
+          // The files of a worker share what they import; none changes it, and reading it again for each took a quarter
           // of the time.
           isolate: false,
           testTimeout: 60_000,

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the font files of the pages anew. Needs Python's fonttools and brotli; see README.md beside this file.
+# Makes the font files of the pages again. Needs Python's fonttools and brotli; see README.md beside this file.
 set -eu
 cd "$(dirname "$0")"
 source=../../../node_modules/@fontsource-variable/readex-pro/files
