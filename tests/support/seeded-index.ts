@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { seedAttributes, seedCategoryAttributes } from '#database/seed/data/attributes.ts';
 import departments from '#database/seed/data/departments.json' with { type: 'json' };
+import { seedFamilies } from '#database/seed/data/product-families.ts';
 import { seedProducts } from '#database/seed/data/products.ts';
 import type { Category } from '#domain/catalogue/categories/category.ts';
 import { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
@@ -46,6 +47,7 @@ export function seededIndex(): ProductIndex {
       version: 1,
     })),
   );
+  const familyOf = new Map(seedFamilies.flatMap(({ key, members }) => members.map((slug) => [slug, key])));
   for (const [position, seed] of seedProducts.entries()) {
     index.put(
       product({
@@ -56,6 +58,7 @@ export function seededIndex(): ProductIndex {
         name: both(seed.name, seed.translations.ar.name),
         categoryId: seed.category,
         subcategoryId: seed.subcategory,
+        familyId: familyOf.get(seed.slug) ?? null,
         price: dirhamsFromQar(seed.price),
         stock: seed.stock,
         position,

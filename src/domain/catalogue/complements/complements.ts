@@ -38,14 +38,23 @@ export function findComplements(
   for (const rule of rules) {
     if (found.length === limits.rules) break;
     if (!isSource(complemented, rule, row, values)) continue;
-    const rows = candidatesOf(complemented, rule, values)
-      .filter((other) => !shown.has(other))
-      .slice(0, limits.products);
+    const candidates = candidatesOf(complemented, rule, values).filter((other) => !shown.has(other));
+    const rows = firstOfFamilies(complemented.table, candidates, limits.products);
     if (rows.length === 0) continue;
     for (const other of rows) shown.add(other);
     found.push({ rule, rows, quantity: quantityFor(rule, values) });
   }
   return found;
+}
+
+/** The first rows; of a family its first member, because the others are options on its page. */
+function firstOfFamilies({ families }: ProductTable, rows: readonly number[], count: number): number[] {
+  const first: number[] = [];
+  for (const row of rows) {
+    if (first.length === count) break;
+    if (!first.some((other) => families.areRelatives(row, other))) first.push(row);
+  }
+  return first;
 }
 
 /** How many complements one piece needs; one where its attribute is not known. */

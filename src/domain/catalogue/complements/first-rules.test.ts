@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedAttributes } from '#database/seed/data/attributes.ts';
+import { seedFamilies } from '#database/seed/data/product-families.ts';
 import { seedProducts } from '#database/seed/data/products.ts';
 import { isBuiltInAttribute } from '#primitives/attributes/attribute-kinds.ts';
 import { seededIndex } from '../../../../tests/support/seeded-index.ts';
@@ -52,7 +53,17 @@ describe('what goes with the products of the first range', () => {
   it('of a bench is a chair for each of its places', () => {
     const [chairs] = complementsOf('sadu-bench-6-person-140-white');
     expect(chairs).toMatchObject({ rule: { name: 'Workstation: a chair for each place' }, quantity: 6 });
-    expect(chairs?.ids).toContain('dhow-task-chair-black');
+    expect(chairs?.ids.map((slug) => products.get(slug)?.subcategory)).toContain('task-chairs');
+  });
+
+  it('of a family is one member: the others are options on its page', () => {
+    const familyOf = new Map(seedFamilies.flatMap(({ key, members }) => members.map((slug) => [slug, key])));
+    for (const { slug } of seedProducts) {
+      for (const { ids } of complementsOf(slug)) {
+        const families = ids.flatMap((id) => familyOf.get(id) ?? []);
+        expect(new Set(families).size, `${slug}: ${ids.join(', ')}`).toBe(families.length);
+      }
+    }
   });
 
   it('of a laptop is a dock and a bag that it fits into', () => {

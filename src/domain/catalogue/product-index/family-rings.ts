@@ -38,6 +38,12 @@ export class FamilyRings {
     return this.#families.get(row);
   }
 
+  /** Whether two rows are members of one family. */
+  areRelatives(one: number, other: number): boolean {
+    const familyId = this.#families.get(one);
+    return familyId !== undefined && familyId === this.#families.get(other);
+  }
+
   rowsOf(familyId: string): readonly number[] {
     return this.#rows.get(familyId) ?? [];
   }

@@ -110,6 +110,19 @@ describe('similar products', () => {
     expect(similar(table)).toEqual([2, 1]);
   });
 
+  it('are not of the same family, and one of each other family: the most alike', () => {
+    const table = tableOf(
+      { familyId: 'own' },
+      { familyId: 'own' },
+      { familyId: 'other', price: 1300 },
+      { familyId: 'other', price: 1100 },
+      { price: 1200 },
+      { familyId: 'other', price: 1250 },
+    );
+    expect(similar(table)).toEqual([3, 4]);
+    expect(similar(table, 1)).toEqual([3]);
+  });
+
   it('can be bought, as long as there are such', () => {
     const table = tableOf({}, { price: 1001, stock: 0 }, { price: 1900 });
     expect(similar(table)).toEqual([2, 1]);

@@ -29,7 +29,8 @@ interface Candidate {
 
 /**
  * Finds the rows of similar products: sold, of the same kind, and near in attributes and price. Those in stock come
- * first, then the most alike.
+ * first, then the most alike. Other members of the product's own family are options on its page, and of another family
+ * the member that comes first is enough.
  */
 export function similarRows(
   table: ProductTable,
@@ -37,7 +38,7 @@ export function similarRows(
   count: number,
   judgement: Judgement,
 ): readonly number[] {
-  const { category, subcategory, flags, nameEn } = table;
+  const { category, subcategory, flags, nameEn, families } = table;
   const place = category[row] ?? noPlace;
   const kindOf = (one: number) => judgement.kinds.kindOf(place, subcategory[one] ?? noPlace);
   const kind = kindOf(row);
@@ -48,10 +49,13 @@ export function similarRows(
     const last = similar.length < count ? undefined : similar.at(-1);
     const isBeforeLast = (likeness: number) => !last || comesBefore(table, { row: other, likeness }, last);
     // Rules out nearly all rows of a large category before their attributes are compared.
-    if (!isBeforeLast(likenessOf.atMost(other))) continue;
+    if (!isBeforeLast(likenessOf.atMost(other)) || families.areRelatives(row, other)) continue;
     const candidate = { row: other, likeness: likenessOf.exactly(other) };
     if (candidate.likeness < leastLikeness || !isBeforeLast(candidate.likeness)) continue;
     if (kind === undivided && !shareKindWord(nameEn[row] ?? '', nameEn[other] ?? '')) continue;
+    const relative = similar.find((found) => families.areRelatives(found.row, other));
+    if (relative && !comesBefore(table, candidate, relative)) continue;
+    if (relative) similar.splice(similar.indexOf(relative), 1);
     const at = similar.findIndex((found) => comesBefore(table, candidate, found));
     similar.splice(at === -1 ? similar.length : at, 0, candidate);
     similar.length = Math.min(similar.length, count);
