@@ -8,7 +8,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
-  forEachLanguage,
+  forOneLanguage,
   test,
   untilInteractive,
 } from '../support/browser/browser.ts';
@@ -22,7 +22,7 @@ const texts = {
 const dock = 'wasl-usb-c-dock-100w';
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-forEachLanguage(({ locale, path }) => {
+forOneLanguage('ar', ({ locale, path }) => {
   const { quotation, checkout, orderPage } = texts[locale];
 
   test('the file of a purchase order is sent after the acceptance, from the page of the quotation', async ({

@@ -8,11 +8,11 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
-  forEachLanguage,
+  forOneLanguage,
 } from '../../support/browser/browser.ts';
 import { signInAsStaff, test } from '../../support/browser/staff-in-browser.ts';
 
-forEachLanguage(({ locale }) => {
+forOneLanguage('en', ({ locale }) => {
   const isArabic = locale === 'ar';
   const texts = isArabic ? adminComplementsAr : adminComplementsEn;
   const general = isArabic ? adminGeneralAr : adminGeneralEn;

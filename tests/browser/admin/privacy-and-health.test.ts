@@ -9,12 +9,12 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
-  forEachLanguage,
+  forOneLanguage,
 } from '../../support/browser/browser.ts';
 import { signInAsStaff, test } from '../../support/browser/staff-in-browser.ts';
 import { writeToShop } from '../../support/browser/write-to-shop.ts';
 
-forEachLanguage(({ locale }) => {
+forOneLanguage('en', ({ locale }) => {
   const isArabic = locale === 'ar';
 
   test('personal data of a customer is found, downloaded and erased', async ({ page, problems }) => {

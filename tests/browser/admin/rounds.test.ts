@@ -11,7 +11,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
-  forEachLanguage,
+  forOneLanguage,
 } from '../../support/browser/browser.ts';
 import { readProduct } from '../../support/browser/checkout-orders.ts';
 import { signInAsStaff, test } from '../../support/browser/staff-in-browser.ts';
@@ -79,7 +79,7 @@ async function storedStops(page: Page, day: string, driver: string): Promise<str
   return (round?.stops ?? []).map(({ number }) => number);
 }
 
-forEachLanguage(({ locale, width }) => {
+forOneLanguage('ar', ({ locale, width }) => {
   const [bulk, rounds, sales] =
     locale === 'ar' ? [bulkStepsAr, roundsAr, adminSalesAr] : [bulkStepsEn, roundsEn, adminSalesEn];
   const { statuses } = sales.orders;

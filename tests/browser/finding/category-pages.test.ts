@@ -4,7 +4,7 @@ import { en } from '#i18n/messages/storefront/en.ts';
 import {
   expect,
   expectNoSidewaysScroll,
-  forEachView,
+  forEachLanguage,
   test,
   untilInteractive,
 } from '../../support/browser/browser.ts';
@@ -41,7 +41,7 @@ function expectAlike(values: readonly number[], what: string): void {
   expect(Math.max(...values) - Math.min(...values), what).toBeLessThan(2);
 }
 
-forEachView(({ locale, width, path }) => {
+forEachLanguage(({ locale, width, path }) => {
   const { subcategories } = locale === 'ar' ? ar : en;
   const department = locale === 'ar' ? 'الأثاث المكتبي' : 'Office Furniture';
 

@@ -9,7 +9,7 @@ import {
   expectNoAxeViolations,
   expectNoLayoutShift,
   expectNoSidewaysScroll,
-  forEachView,
+  forEachLanguage,
   inArabic,
   inEnglish,
   test,
@@ -27,7 +27,7 @@ const comparison = `/compare?products=${chairs.join(',')}`;
 const storedIn = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as string[], comparedStorageKey);
 
-forEachView(({ locale, width, path }) => {
+forEachLanguage(({ locale, width, path }) => {
   const texts = locale === 'ar' ? compareAr : compareEn;
 
   test('a comparison reads well: names stay in view, equal rows can be hidden', async ({ page }) => {

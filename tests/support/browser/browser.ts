@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { type Locale, locales } from '#primitives/locale.ts';
+import { isThorough } from '../thorough.ts';
 import { untilHydrated } from './first-view.ts';
 import { PageProblems, watchForProblems } from './page-problems.ts';
 
@@ -51,6 +52,15 @@ export function forEachView(define: (view: View) => void): void {
 export function forEachLanguage(define: (view: View) => void): void {
   inEnglish(define);
   inArabic(define);
+}
+
+/**
+ * For journeys on pages whose looks are tested in both languages elsewhere (`pages.test.ts`, `fits.test.ts`): in
+ * `npm test` in the given language, nightly in both. Journeys on neighbouring pages take different ones.
+ */
+export function forOneLanguage(locale: Locale, define: (view: View) => void): void {
+  if (locale === 'en' || isThorough) inEnglish(define);
+  if (locale === 'ar' || isThorough) inArabic(define);
 }
 
 /**
