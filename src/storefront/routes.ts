@@ -21,6 +21,8 @@ export default [
     route('subcategory/:id', 'catalogue/subcategory-page.tsx'),
     route('category-menu', 'category-menu/category-menu-resource.ts'),
     route('product/:slug', 'product/product-page.tsx'),
+    route('packages', 'packages/packages-page.tsx'),
+    route('packages/:slug', 'packages/package-page.tsx'),
     route('recently-viewed', 'product/recently-viewed-resource.ts'),
     route('suggestions', 'search/pages/suggestions-resource.ts'),
 

@@ -6,6 +6,8 @@ import { compareAr } from '#i18n/messages/storefront/buying/compare.ar.ts';
 import { compareEn } from '#i18n/messages/storefront/buying/compare.en.ts';
 import { listsAr } from '#i18n/messages/storefront/buying/lists.ar.ts';
 import { listsEn } from '#i18n/messages/storefront/buying/lists.en.ts';
+import { packagesAr } from '#i18n/messages/storefront/buying/packages.ar.ts';
+import { packagesEn } from '#i18n/messages/storefront/buying/packages.en.ts';
 import { quickOrderAr } from '#i18n/messages/storefront/buying/quick-order.ar.ts';
 import { quickOrderEn } from '#i18n/messages/storefront/buying/quick-order.en.ts';
 import { contactAr } from '#i18n/messages/storefront/contact.ar.ts';
@@ -46,6 +48,9 @@ const pages: Record<string, (messages: Messages) => string | RegExp> = {
   '/contact?request=quotation': (messages) => contactByLocale(messages).quotationPage.title,
   '/quick-order': (messages) => (messages === ar ? quickOrderAr : quickOrderEn).title,
   '/lists': (messages) => (messages === ar ? listsAr : listsEn).title,
+  '/packages': (messages) => (messages === ar ? packagesAr : packagesEn).title,
+  '/packages/meeting-room-for-eight': (messages) =>
+    messages === ar ? 'غرفة اجتماعات لثمانية أشخاص' : 'Meeting room for eight',
   '/compare': (messages) => (messages === ar ? compareAr : compareEn).title,
   '/quotation': (messages) => (messages === ar ? quotationAr : quotationEn).incomplete.title,
   '/services': ({ pages }) => pages.services.title,

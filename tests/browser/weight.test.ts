@@ -14,6 +14,7 @@ const addresses = [
   '/ar/contact?request=quotation',
   '/quick-order',
   '/ar/lists',
+  '/ar/packages/meeting-room-for-eight',
   '/compare?products=sadu-height-adjustable-desk-160,majlis-executive-desk-220',
   '/blog',
 ];

@@ -1,16 +1,15 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { comparePath } from '#domain/catalogue/comparison/compared-products.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useCompareMessages } from '#i18n/messages/storefront/buying/compare-messages.ts';
-import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { useLocale } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CloseIcon, DifferentIcon, PrintIcon } from '#ui/icons.tsx';
 import { Swatch } from '#ui/swatch.tsx';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 import { Price } from '../catalogue/price.tsx';
-import { useDelivery } from '../delivery/use-delivery.ts';
-import { ZoneChooser } from '../delivery/zone-chooser.tsx';
+import { ArrivalZone } from '../delivery/arrival-zone.tsx';
 import { useShop } from '../hooks/use-shop.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { CopyAddress } from '../widgets/copy-address.tsx';
@@ -31,7 +30,7 @@ export function CompareSheet({ comparison }: SheetProps) {
   const same = rows.filter(({ isSame }) => isSame).length;
   return (
     <section aria-label={texts.table} className="group/sheet mt-6">
-      {products.some(({ isService }) => !isService) && <ArrivalZone />}
+      {products.some(({ isService }) => !isService) && <ArrivalZone texts={texts} />}
       {products.length > 1 && <HideSame same={same} all={rows.length} />}
       <CompareTable comparison={comparison} />
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
@@ -46,21 +45,6 @@ export function CompareSheet({ comparison }: SheetProps) {
         </button>
       </div>
     </section>
-  );
-}
-
-/** Asks for the zone of the days of arrival, or names it. */
-function ArrivalZone() {
-  const texts = useCompareMessages();
-  const { delivery } = useMessages();
-  const state = useDelivery();
-  const id = useId();
-  const { zone } = state;
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 text-ink-soft noscript:hidden print:hidden">
-      <p id={id}>{zone ? texts.forZone(delivery.zone(zone)) : texts.yourZone}</p>
-      <ZoneChooser delivery={state} isChosen={Boolean(zone)} describedBy={id} />
-    </div>
   );
 }
 

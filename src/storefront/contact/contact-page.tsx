@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router';
+import { cartLine, largestQuantity } from '#domain/cart/cart.ts';
 import { findProduct } from '#domain/catalogue/products/product-queries.server.ts';
 import { longestWantedText } from '#domain/quotes/quote-body.ts';
 import { displayPhone, telephoneLink } from '#domain/shop-profile/contact-links.ts';
+import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useContactMessages } from '#i18n/messages/storefront/contact-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { type RequestSource, services } from '#primitives/quote-status.ts';
@@ -14,6 +16,7 @@ import { useShop } from '../hooks/use-shop.ts';
 import { OpeningHoursList } from '../layout/opening-hours-list.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { quotationPath } from '../navigation/quotation-path.ts';
+import { loadPackage } from '../packages/load-packages.server.ts';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/contact-page';
 import { MessageForm } from './message-form.tsx';
@@ -22,24 +25,30 @@ import { QuoteForm } from './quote-form.tsx';
 import { ShowroomFacts } from './showroom-facts.tsx';
 import { ShowroomMap } from './showroom-map.tsx';
 
-/** Loads what the address names: a product, a service or a search. Personal data stays in the browser. */
+/** Loads what the address names: a product, a package, a service or a search. Personal data stays in the browser. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   if (searchParams.get('request') !== 'quotation') return { quotation: null };
   const slug = searchParams.get('product');
-  const product = slug ? await findProduct(context.get(pageServices).db, slug) : undefined;
+  const shop = context.get(pageServices);
+  const product = slug ? await findProduct(shop.db, slug) : undefined;
+  const packageSlug = searchParams.get('package');
+  const packed = packageSlug
+    ? await loadPackage(shop, { slug: packageSlug }, localeOfRequest(request))
+    : undefined;
   const service = services.find((name) => name === searchParams.get('service')) ?? null;
   const search = (searchParams.get('search') ?? '').trim().slice(0, longestWantedText);
   const isFromCart = searchParams.get('from') === 'cart';
   return {
     quotation: {
       product: product ? pickCartProduct(product) : null,
+      packed: packed ?? null,
       quantity: quantityFrom(searchParams.get('quantity')),
       service,
       search,
       isFromCart,
       source: sourceOf({
-        product: Boolean(product),
+        product: Boolean(product ?? packed),
         cart: isFromCart,
         search: search !== '',
         services: service !== null,
@@ -109,7 +118,7 @@ function Message() {
 type AskedQuotation = NonNullable<Route.ComponentProps['loaderData']['quotation']>;
 
 function QuotationRequest({ quotation }: { readonly quotation: AskedQuotation }) {
-  const { product, quantity, service, search, isFromCart, source } = quotation;
+  const { product, packed, quantity, service, search, isFromCart, source } = quotation;
   const { services: names } = useContactMessages();
   const { key, search: asked } = useLocation();
   const cart = useCart();
@@ -120,12 +129,26 @@ function QuotationRequest({ quotation }: { readonly quotation: AskedQuotation })
     source,
     product,
     quantity,
-    cart: isFromCart ? cart : [],
+    cart: isFromCart ? cart : linesOf(packed, quantity ?? 1),
     details: isFromCart ? readCheckout().draft : {},
-    freeText: search || (service ? names[service] : ''),
+    freeText: search || (service ? names[service] : missingPartsOf(packed)),
     service,
   };
   return <QuoteForm key={id} arrival={arrival} />;
+}
+
+/** The parts of so many packages that can be ordered. */
+function linesOf(packed: AskedQuotation['packed'], packages: number) {
+  return (packed?.parts ?? []).flatMap(({ product, quantity }) =>
+    product ? cartLine(product, Math.min(largestQuantity, quantity * packages)) : [],
+  );
+}
+
+/** What a package lacks because it is not sold any more, for staff to offer a substitute. */
+function missingPartsOf(packed: AskedQuotation['packed']): string {
+  if (!packed?.parts.some(({ product }) => product === null)) return '';
+  const former = packed.parts.flatMap((part) => part.former?.name ?? []);
+  return [packed.name, ...former].join(' · ');
 }
 
 function Ways({ isQuotation }: { readonly isQuotation: boolean }) {

@@ -54,3 +54,25 @@ export function servedPlaceData(place: Place, profile: ShopProfile, served: Serv
     })),
   };
 }
+
+interface ListedPage {
+  readonly name: string;
+  /** Without locale. */
+  readonly path: string;
+}
+
+/** ItemList of pages: packages, or the parts of one, which `name` names. */
+export function itemListData(place: Place, pages: readonly ListedPage[], name?: string): StructuredData {
+  if (!import.meta.env.SSR) return onlyOnServer;
+  return {
+    '@type': 'ItemList',
+    ...(name !== undefined && { name }),
+    numberOfItems: pages.length,
+    itemListElement: pages.map((page, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: page.name,
+      url: pageAddress(place, page.path),
+    })),
+  };
+}

@@ -18,6 +18,7 @@ export const supportLinks = [
   { path: '/customer-service', text: ({ footer }: Messages) => footer.customerService },
   { path: '/order-confirmation', text: ({ footer }: Messages) => footer.findOrder },
   { path: '/quick-order', text: ({ footer }: Messages) => footer.quickOrder },
+  { path: '/packages', text: ({ footer }: Messages) => footer.packages },
   { path: '/delivery-info', text: ({ footer }: Messages) => footer.deliveryInfo },
   { path: '/return-policy', text: ({ footer }: Messages) => footer.returnPolicy },
   { path: '/terms-conditions', text: ({ footer }: Messages) => footer.terms },

@@ -1,21 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addAllToCart } from '#domain/cart/add-all-to-cart.ts';
-import type { CartProduct } from '#domain/cart/cart.ts';
 import type { ListLine, SavedList } from '#domain/cart/lists/saved-lists.ts';
 import { priceLines } from '#domain/cart/price-cart.ts';
-import { formatList } from '#i18n/lists.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useListsMessages } from '#i18n/messages/storefront/buying/lists-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { CartIcon, DocumentIcon } from '#ui/icons.tsx';
+import { CartOutcome, type Outcome } from '../cart/cart-outcome.tsx';
 import { changeCart } from '../cart/cart-store.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { currentProducts, useServerConfirmedPrices } from '../cart/use-server-confirmed-prices.ts';
 import { Price } from '../catalogue/price.tsx';
-import { LocaleLink } from '../navigation/locale-link.tsx';
 import { quotationPath } from '../navigation/quotation-path.ts';
+import { actionStyle } from '../widgets/action-style.ts';
 import { type LineChanges, ListLineRow } from './list-line-row.tsx';
 
 interface ListContentsProps {
@@ -24,11 +23,6 @@ interface ListContentsProps {
   readonly changesOf: ((line: ListLine, place: number) => LineChanges) | null;
   /** Further buttons. */
   readonly children: ReactNode;
-}
-
-interface Outcome {
-  readonly added: number;
-  readonly refused: readonly CartProduct[];
 }
 
 /** The lines of a list at current prices, with the buttons that send them to the cart or into a quotation. */
@@ -100,7 +94,9 @@ export function ListContents({ list, changesOf, children }: ListContentsProps) {
         <Price amount={priced.subtotal} />
       </p>
       <div role="status" className="print:hidden">
-        {outcome && outcome.added + outcome.refused.length > 0 && <CartOutcome outcome={outcome} />}
+        {outcome && outcome.added + outcome.refused.length > 0 && (
+          <CartOutcome outcome={outcome} texts={texts} />
+        )}
       </div>
       <div className="mt-4 flex flex-wrap gap-3 print:hidden">
         <button type="button" onClick={addAll} className={buttonStyle('primary')}>
@@ -116,33 +112,3 @@ export function ListContents({ list, changesOf, children }: ListContentsProps) {
     </>
   );
 }
-
-function CartOutcome({ outcome: { added, refused } }: { readonly outcome: Outcome }) {
-  const texts = useListsMessages();
-  const locale = useLocale();
-  return (
-    <div className="mt-3 rounded-control bg-accent-soft px-4 py-2">
-      {added > 0 && (
-        <p className="flex flex-wrap items-center gap-x-5">
-          {texts.added(added)}
-          <LocaleLink to="/cart" className={actionStyle}>
-            {texts.viewCart}
-          </LocaleLink>
-        </p>
-      )}
-      {refused.length > 0 && (
-        <p className="py-2 text-sm text-negative">
-          {texts.refused}{' '}
-          {formatList(
-            locale,
-            refused.map(({ name }) => name[locale]),
-          )}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Style of a text button with a full touch target. */
-export const actionStyle =
-  'inline-flex min-h-11 items-center font-medium text-accent underline decoration-line-strong underline-offset-4 hover:decoration-accent';

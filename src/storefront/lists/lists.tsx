@@ -11,7 +11,7 @@ import { useListsMessages } from '#i18n/messages/storefront/buying/lists-message
 import { useLocale } from '#i18n/messages-context.tsx';
 import { EmptyCart } from '../cart/empty-cart.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
-import { actionStyle } from './list-contents.tsx';
+import { actionStyle } from '../widgets/action-style.ts';
 import { listElementId } from './list-element-id.ts';
 import { ListSection } from './list-section.tsx';
 import { areListsStored, changeLists, useSavedLists } from './lists-store.ts';

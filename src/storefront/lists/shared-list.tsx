@@ -6,7 +6,8 @@ import { useListsMessages } from '#i18n/messages/storefront/buying/lists-message
 import { buttonStyle } from '#ui/button-style.ts';
 import { randomUuid } from '#ui/forms/random-uuid.ts';
 import { readSessionItem, removeSessionItem, writeSessionItem } from '#ui/forms/session-item.ts';
-import { actionStyle, ListContents } from './list-contents.tsx';
+import { actionStyle } from '../widgets/action-style.ts';
+import { ListContents } from './list-contents.tsx';
 import { changeLists } from './lists-store.ts';
 
 const storageKey = 'sharedList';

@@ -11,6 +11,11 @@ export function productQuotationPath(slug: string, quantity: number | null): str
   return quantity === null ? product : `${product}&quantity=${quantity}`;
 }
 
+/** The form filled with the parts of so many packages. */
+export function packageQuotationPath(slug: string, packages: number): string {
+  return `${request}&package=${slug}&quantity=${packages}`;
+}
+
 /** The form filled with the cart, which the page reads in the browser. */
 export const cartQuotationPath = `${request}&from=cart`;
 

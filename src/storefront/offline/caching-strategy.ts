@@ -32,7 +32,7 @@ const cartPath = '/cart';
 /** Their contents are in the browser's storage. */
 const listsPath = '/lists';
 const cachedPaths: ReadonlySet<string> = new Set([...publicPaths, cartPath, listsPath]);
-const catalogue = /^\/(product|category|subcategory)\/[^/]+$/;
+const catalogue = /^\/(product|category|subcategory|packages)\/[^/]+$/;
 /** Articles have no folder of their own; their slugs have several words. */
 const article = /^\/[a-z0-9]+(-[a-z0-9]+)+$/;
 /** Resource route with the products that one visitor has viewed. */

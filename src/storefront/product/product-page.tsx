@@ -23,6 +23,7 @@ import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { personalHeaders } from '../navigation/personal-page.ts';
 import { NotFoundNotice } from '../not-found/not-found-notice.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
+import { loadPackages } from '../packages/load-packages.server.ts';
 import { pageServices } from '../page-services.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import { HydrateOnFirstInteraction } from '../rendering/hydrate-on-first-interaction.tsx';
@@ -32,6 +33,7 @@ import { FamilyOptions } from './family-options.tsx';
 import { cartonSizes } from './fit/carton-size.ts';
 import { Gallery } from './gallery.tsx';
 import { GoesWellWith } from './goes-well-with.tsx';
+import { PartOfPackages } from './part-of-packages.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { packingFacts, productFacts } from './product-facts.ts';
 import { ProductRow } from './product-row.tsx';
@@ -83,6 +85,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     successors: found.successors,
     similar: found.similar,
     goesWith: found.goesWith,
+    packages: (await loadPackages({ db, cachedRead }))
+      .filter(({ lines }) => lines.some(({ productId }) => productId === product.id))
+      .map(({ slug, name, summary }) => ({ slug, name: name[locale], summary: summary[locale] })),
   };
   return data(shown, product.status === 'draft' ? { headers: personalHeaders } : {});
 }
@@ -108,7 +113,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const handle = completeAsRendered;
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, facts, family, isService, goesWith, places, similar, successors } = loaderData;
+  const { product, facts, family, isService, goesWith, packages, places, similar, successors } = loaderData;
   const isDraft = product.status === 'draft';
   const messages = useMessages();
   const locale = useLocale();
@@ -165,10 +170,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </HydrateOnFirstInteraction>
       </div>
       <HydrateOnFirstInteraction>
-        {goesWith.length + row.products.length > 0 && (
+        {goesWith.length + packages.length + row.products.length > 0 && (
           // One estimate of the height for both: a wrong one of the second would move the first while it is in view.
           <div className="below-first-view [--usual-height:75rem] lg:[--usual-height:60rem]">
             {goesWith.length > 0 && <GoesWellWith groups={goesWith} />}
+            {packages.length > 0 && <PartOfPackages packages={packages} />}
             {row.products.length > 0 && <ProductRow {...row} />}
           </div>
         )}

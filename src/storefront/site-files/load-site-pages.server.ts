@@ -1,5 +1,7 @@
+import { packagePath } from '#domain/catalogue/packages/package.ts';
 import { listCatalogueAddresses } from '#domain/catalogue/products/slug-queries.server.ts';
 import { loadArticles } from '../articles/load-articles.server.ts';
+import { loadPackages } from '../packages/load-packages.server.ts';
 import type { PageServices } from '../page-services.ts';
 import { publicPaths } from './site-paths.ts';
 import type { SitePage } from './sitemap.ts';
@@ -25,6 +27,8 @@ export async function loadSitePages(
       path: `/${slug}`,
       changedOn: reviewedOn ?? publishDate,
     })),
+    // Their contents change with each price of a part, which no date says.
+    ...(await loadPackages(services)).map(({ slug }) => ({ path: packagePath(slug) })),
     // Last and by creation date, so that a new product changes only the last part of the sitemap.
     ...products.map(({ slug, updatedAt }) => ({ path: `/product/${slug}`, changedOn: dayOf(updatedAt) })),
   ];

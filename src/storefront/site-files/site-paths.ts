@@ -8,6 +8,7 @@ export const publicPaths = [
   '/our-story',
   '/contact',
   '/quick-order',
+  '/packages',
   '/customer-service',
   '/delivery-info',
   '/return-policy',

@@ -28,6 +28,8 @@ const queriesOfPage: Readonly<Record<string, number>> = {
   '/ar/product/sadu-height-adjustable-desk-160': 1,
   // Which products are meant, the products, and similar ones.
   '/compare?products=sadu-height-adjustable-desk-160,majlis-executive-desk-220': 3,
+  '/packages': 1,
+  '/packages/meeting-room-for-eight': 1,
   '/blog': 0,
   '/how-to-choose-an-office-chair': 2,
   '/about': 1,

@@ -76,6 +76,7 @@ export const ar: Messages = {
     terms: 'الشروط والأحكام',
     findOrder: 'ابحث عن طلبك',
     quickOrder: 'الطلب السريع بالرمز',
+    packages: 'الباقات',
     about: 'من نحن',
     ourStory: 'قصتنا',
     contact: 'تواصل معنا',
@@ -385,6 +386,7 @@ export const ar: Messages = {
     serviceFull: 'المواعيد محجوزة بالكامل حاليًا. اطلب عرض سعر ونقترح عليك يومًا.',
     similar: 'منتجات مشابهة',
     goesWith: 'منتجات مكملة',
+    partOfPackages: 'ضمن هذه الباقات',
     piecesNeeded: (count) => `العدد المطلوب: ${count}`,
     successors: 'البديل عنه',
     discontinued: {

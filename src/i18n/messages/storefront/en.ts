@@ -71,6 +71,7 @@ export const en = {
     terms: 'Terms and conditions',
     findOrder: 'Find your order',
     quickOrder: 'Quick order by code',
+    packages: 'Packages',
     about: 'About us',
     ourStory: 'Our story',
     contact: 'Contact us',
@@ -356,6 +357,7 @@ export const en = {
     serviceFull: 'Fully booked at the moment. Request a quotation, and we will suggest a day.',
     similar: 'Similar products',
     goesWith: 'Goes well with',
+    partOfPackages: 'Part of these packages',
     piecesNeeded: (count: string) => `${count} needed`,
     successors: 'What replaces it',
     discontinued: {

@@ -5,7 +5,7 @@ import { foldText } from '#primitives/text/fold-text.ts';
 import { pageStopWords, pageWords } from './page-words.ts';
 
 /** What a found page is, as its label says. */
-export type PageKind = 'help' | 'service' | 'delivery' | 'article';
+export type PageKind = 'help' | 'service' | 'delivery' | 'article' | 'package';
 
 /** A page, or a section of one, that a search can find. */
 export interface PageEntry {
@@ -94,7 +94,8 @@ export function findPages({ pages, counts }: PageIndex, term: string, most: numb
       .toSorted((one, other) => other.score - one.score)
       .slice(0, most)
       .map(({ entry }) => entry),
-    isAnswer: !namesProduct && named.length > 0,
+    // A package is made of products, so a search for its words asks for them too.
+    isAnswer: !namesProduct && named.some(({ entry }) => entry.kind !== 'package'),
   };
 }
 

@@ -1,3 +1,4 @@
+import { packagePath } from '#domain/catalogue/packages/package.ts';
 import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts';
 import { qatarDay } from '#domain/delivery/working-days.ts';
 import { getShopFrame } from '#domain/shop-profile/get-shop-frame.server.ts';
@@ -5,6 +6,7 @@ import { pagesAr } from '#i18n/messages/storefront/search/pages.ar.ts';
 import { pagesEn } from '#i18n/messages/storefront/search/pages.en.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { loadArticles } from '../../articles/load-articles.server.ts';
+import { loadPackages } from '../../packages/load-packages.server.ts';
 import type { PageServices } from '../../page-services.ts';
 import { findPages, indexPages, type PageEntry } from './find-pages.ts';
 import type { FoundPageGroup } from './found-page-group.ts';
@@ -56,6 +58,14 @@ async function loadPageIndex(services: Services, locale: Locale) {
           path: `/${slug}`,
         }),
       );
+    const packageEntries = (await loadPackages(services)).map(
+      ({ slug, name, summary }): PageEntry => ({
+        kind: 'package',
+        title: name[locale],
+        text: summary[locale],
+        path: packagePath(slug),
+      }),
+    );
     return indexPages([
       ...helpEntries(profile, locale),
       ...contactEntries(profile, locale),
@@ -63,6 +73,7 @@ async function loadPageIndex(services: Services, locale: Locale) {
       ...locationEntries(locale),
       ...deliveryEntries(delivery, locale),
       ...articleEntries,
+      ...packageEntries,
     ]);
   });
 }

@@ -1,6 +1,6 @@
 import type { PagesMessages } from './pages.en.ts';
 
 export const pagesAr: PagesMessages = {
-  title: 'المساعدة والخدمات والمقالات',
-  kinds: { help: 'مساعدة', service: 'خدمة', delivery: 'توصيل', article: 'مقال' },
+  title: 'الباقات والمساعدة والخدمات والمقالات',
+  kinds: { help: 'مساعدة', service: 'خدمة', delivery: 'توصيل', article: 'مقال', package: 'باقة' },
 };

@@ -1,0 +1,98 @@
+import { beforeAll, expect, test } from 'vitest';
+import { seedPackages } from '#database/seed/data/packages.ts';
+import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
+import { packagesAr } from '#i18n/messages/storefront/buying/packages.ar.ts';
+import { packagesEn } from '#i18n/messages/storefront/buying/packages.en.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { buildTestApp } from '../../support/app.ts';
+import { openBuiltPages } from '../../support/built-pages.ts';
+import { onDatabase } from '../../support/databases.ts';
+
+const chair = 'dhow-task-chair-black';
+const path = '/packages/bench-for-a-team-of-four';
+
+onDatabase('server', 'the pages of packages', 'catalogue', (database) => {
+  let app: ReturnType<typeof buildTestApp>;
+
+  beforeAll(async () => {
+    const productIndex = openProductIndex(database.db);
+    const pages = await openBuiltPages({
+      db: database.db,
+      cachedRead: (_name, read) => read(),
+      productIndex,
+    });
+    app = buildTestApp({ database, pages, productIndex });
+  });
+
+  async function read(address: string): Promise<string> {
+    const response = await app.request(address);
+    expect(response.status, address).toBe(200);
+    return (await response.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll('<!-- -->', '');
+  }
+  const change = (columns: string) =>
+    database.pool.query(`update products set ${columns} where slug = $1`, [chair]);
+
+  test('list them with price and contents, lead to each, and are in the sitemap', async () => {
+    const list = await read('/packages');
+    for (const { slug, name } of seedPackages) {
+      expect(list).toContain(`href="/packages/${slug}"`);
+      expect(list).toContain(name.en);
+    }
+    expect(list).toContain(formatMoney('en', 677_800));
+    expect(await read('/ar/packages')).toContain(seedPackages[0]?.name.ar);
+    const sitemap = await (await app.request('/sitemap.xml')).text();
+    expect(sitemap).toContain('/ar/packages/workplace-for-one<');
+    const product = await read(`/product/${chair}`);
+    expect(product).toContain(`href="${path}"`);
+    const found = await (await app.request('/suggestions?search=meeting%20room')).json();
+    expect(found.pages.map((page: { path: string }) => page.path)).toContain(
+      '/packages/meeting-room-for-eight',
+    );
+  });
+
+  test('say the price and the stock of all parts, and change with them', async () => {
+    const before = await read(path);
+    expect(before).toContain(formatMoney('en', 677_800));
+    expect(before).toContain(packagesEn.availability.plenty);
+    expect(before).toContain('rel="canonical"');
+    await change('price = 50000, stock = 9');
+    const scarce = await read(path);
+    expect(scarce).toContain(formatMoney('en', 677_800 + 4 * 5100));
+    expect(scarce).toContain(packagesEn.availability.few(2));
+    await change('stock = 3');
+    expect(await read(path)).toContain(packagesEn.state.short(3, 4));
+    await change('stock = 0');
+    const without = await read(`/ar${path}`);
+    expect(without).toContain(packagesAr.state.out);
+    expect(without).toContain(packagesAr.addRest);
+    await change('price = 44900, stock = 310');
+  });
+
+  test('name a discontinued part and its successor, and nothing of a draft', async () => {
+    await change(
+      "status = 'discontinued', successor_ids = (select jsonb_agg(id) from products where slug = 'dhow-ergonomic-chair-navy')",
+    );
+    const page = await read(path);
+    expect(page).toContain(packagesEn.state.notSold);
+    expect(page).toContain('href="/product/dhow-ergonomic-chair-navy"');
+    expect(page).toContain(packagesEn.priceOfSold);
+    await change("status = 'draft', preview_key = 'secret'");
+    const hidden = await read(path);
+    expect(hidden).toContain(packagesEn.state.hidden);
+    expect(hidden).not.toContain(chair);
+    await change("status = 'live', preview_key = null, successor_ids = '[]'");
+  });
+
+  test('show one that is not active to those who have its preview address alone', async () => {
+    const { rows } = await database.pool.query<{ id: string }>(
+      "update packages set is_active = false where slug = 'home-office' returning id",
+    );
+    expect((await app.request('/packages/home-office')).status).toBe(404);
+    expect((await app.request('/packages/home-office?preview=1')).status).toBe(404);
+    const preview = await app.request(`/packages/home-office?preview=${rows[0]?.id}`);
+    expect(preview.headers.get('Cache-Control')).toBe('no-store');
+    expect(await preview.text()).toContain(packagesEn.preview);
+    expect(await read('/packages')).not.toContain('/packages/home-office');
+    expect((await app.request('/packages/nothing-of-this-name')).status).toBe(404);
+  });
+});
