@@ -1,6 +1,6 @@
 import type { Queryable } from '#database/transaction.ts';
-import { isSameSecret } from '#primitives/same-secret.ts';
 import { normalizeReference } from '#primitives/text/reference-number.ts';
+import { isSameSecret } from '#primitives/text/same-secret.ts';
 import type { Quote } from './quote.ts';
 import { findQuoteByReference } from './quote-queries.server.ts';
 

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { like } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { adminSessions } from '#database/schema/admin-identity.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
 import type { AppParts } from '#server/build-app.ts';
-import { buildTestApp } from '../../support/app.ts';
+import { buildTestApp, testNow } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { onDatabase } from '../../support/databases.ts';
 import { acceptanceOf, quoteFor } from '../../support/quotes.ts';
 import { staffCalls } from '../../support/staff-calls.ts';
+import { signInForTest } from '../../support/staff-session.ts';
 
 const message = {
   key: randomUUID(),
@@ -20,21 +23,23 @@ const message = {
   website: '',
   secondsOnPage: 30,
 };
+const colleague = { name: 'Noora', email: 'noora@shop.test' };
+const line = { code: 'X', name: '' };
 const quotation = quoteFor([{ text: 'A round table for eight', quantity: 1 }]);
 const unknownQuotation = { reference: 'QT-2222-2222', key: 'A'.repeat(24) };
 const acceptance = acceptanceOf(unknownQuotation, {});
 const pdf = `/api/quotations/${unknownQuotation.reference}/${unknownQuotation.key}/quotation.pdf`;
 
-onDatabase('server', 'what strangers send', 'settings', (database) => {
+onDatabase('server', 'what strangers and staff send', 'settings', (database) => {
   beforeEach(async () => {
     await database.db.delete(rateLimits);
   });
 
-  const ask = async (path: string, body: object | null, address: string) => {
+  const ask = async (path: string, body: object | null, address: string, session = {}) => {
     // Another server each time: what one has counted in its memory is no answer.
     const response = await buildTestApp({ database }).request(path, {
       method: body ? 'POST' : 'GET',
-      headers: { 'X-Forwarded-For': address, 'Content-Type': 'application/json' },
+      headers: { 'X-Forwarded-For': address, 'Content-Type': 'application/json', ...session },
       ...(body && { body: JSON.stringify(body) }),
     });
     const { error } = (await response.json()) as { error?: { code: string } };
@@ -59,6 +64,55 @@ onDatabase('server', 'what strangers send', 'settings', (database) => {
     expect(await ask(path, body, '203.0.113.1')).toEqual({ status: 429, code: 'too_many_requests' });
     expect((await ask(path, body, '203.0.113.2')).status, 'another address').not.toBe(429);
     expect(await database.db.$count(rateLimits, counted)).toBe(2);
+  });
+
+  test.each([
+    [
+      'new passwords',
+      '/api/password',
+      { currentPassword: 'x', newPassword: 'a new password' },
+      'password-changes',
+      10,
+    ],
+    ['passwords typed again', '/api/confirm-password', { password: 'x' }, 'password-confirmations', 10],
+    ['apps', '/api/account/second-factor/confirm', { code: '000000' }, 'second-factor-set-ups', 20],
+    ['invitations', '/api/invitations', { ...colleague, sendEmail: false }, 'invitations-by-person', 20],
+  ])('%s that staff try have a limit', async (_name, path, body, limit, times) => {
+    const session = await signInForTest(database.db);
+    await database.db.update(adminSessions).set({ passwordConfirmedAt: testNow });
+    const answer = () => ask(path, body, '203.0.113.1', session);
+    expect((await answer()).status).not.toBe(429);
+    const counted = like(rateLimits.key, `${limit}:%`);
+    await database.db
+      .update(rateLimits)
+      .set({ points: times - 1 })
+      .where(counted);
+    expect((await answer()).status, 'the last one').not.toBe(429);
+    expect(await answer()).toEqual({ status: 429, code: 'too_many_requests' });
+  });
+
+  test.each([
+    ['prices of carts', '/api/cart/price', { lines: [] }, 'cart-prices-by-address', 1200],
+    ['lines', '/api/match-lines', { lines: Array(5).fill(line) }, 'matched-lines-by-address', 1200],
+    ['lists', '/api/match-lines', { lines: Array(6).fill(line) }, 'matched-lists-by-address', 60],
+    ['invoices', '/api/order-invoices/OG-2222-2222/key', null, 'order-invoices-by-address', 60],
+  ])('%s have a limit by address that each server counts', async (_name, path, body, limit, times) => {
+    expect((await ask(path, body, '203.0.113.1')).status).not.toBe(429);
+    const consume = vi.spyOn(RateLimiterMemory.prototype, 'consume');
+    onTestFinished(() => consume.mockRestore());
+    consume.mockRejectedValue(new RateLimiterRes(0, 1000));
+    expect(await ask(path, body, '203.0.113.1')).toEqual({ status: 429, code: 'too_many_requests' });
+    expect(consume.mock.contexts).toMatchObject([{ keyPrefix: limit, points: times, duration: 600 }]);
+  });
+
+  test('quotations have a limit by phone, whatever the address', async () => {
+    const contact = { name: 'Omar Haddad', phone: '+97455000001', email: 'omar@example.qa' };
+    const statuses: number[] = [];
+    for (let sent = 1; sent <= 11; sent += 1) {
+      const request = quoteFor([{ text: 'A round table', quantity: 1 }], { contact });
+      statuses.push((await ask('/api/send-quote', request, `203.0.113.${sent}`)).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(201), 429]);
   });
 
   test('pictures that must be made have a limit by address', async () => {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
 import { backups } from '#database/schema/backups.ts';
 import { runBackupCommand } from '#server/commands/backup-commands.ts';
@@ -34,11 +34,12 @@ describe.each(enginesOfSlowSuite)('a backup (%s database)', (engine) => {
       [script, dataDir, join(folder, engine), ...(settings.databaseUrl ? [settings.databaseUrl] : [])],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
-    await once(writer.stdout, 'data');
+    onTestFinished(() => void writer.kill('SIGKILL'));
+    const ended = once(writer, 'exit');
+    await Promise.race([once(writer.stdout, 'data'), ended.then(() => expect.fail('the writer ended'))]);
     await expect(takeBackup()).rejects.toThrow(
       engine === 'server' ? 'Another backup is being written' : `in use by process ${writer.pid}`,
     );
-    const ended = once(writer, 'exit');
     writer.kill('SIGKILL');
     await ended;
 
@@ -52,4 +53,20 @@ describe.each(enginesOfSlowSuite)('a backup (%s database)', (engine) => {
     await open.close();
     await remove();
   });
+});
+
+test('an attempt that an earlier process left in an embedded database holds up no backup', async () => {
+  const { settings, remove } = await createDatabase('embedded', 'schema');
+  const attempts = async (left?: typeof backups.$inferInsert) => {
+    const open = await openDatabase(settings);
+    if (left) await open.db.insert(backups).values(left);
+    const rows = await open.db.select().from(backups).orderBy(backups.id);
+    await open.close();
+    return rows.map(({ failure }) => failure);
+  };
+  const now = new Date();
+  await attempts({ kind: 'by_hand', startedAt: now, leaseUntil: new Date(now.getTime() + 300_000) });
+  await runBackupCommand(['backup', join(folder, 'left')], { DATA_DIR: settings.dataDir });
+  expect(await attempts()).toEqual(['abandoned', null]);
+  await remove();
 });

@@ -50,7 +50,10 @@ onQuotations('accepting a quotation', (database, { staff, create, ask, offer, li
 
     const asked = await ask([{ productId: product.id, quantity: 1 }]);
     await offer(asked.id, [lineOf(product, 1, 90)]);
-    expect(await accept(asked, 100, { version: 1 })).toMatchObject({ status: 409 });
+    expect(await accept(asked, 90, { version: 1 })).toMatchObject({
+      status: 409,
+      error: { code: 'status_not_possible' },
+    });
     await database.db
       .update(quoteVersions)
       .set({ validUntil: '2026-11-14' })

@@ -27,6 +27,7 @@ onDatabase('server', 'the header, footer and search around every page', 'catalog
     for (const path of paths) {
       const response = await pages(new Request(`http://shop.test${path}`), pageRequestInfo);
       const html = await response.text();
+      expect(response.headers.get('Content-Security-Policy'), path).toMatch(/script-src 'self' 'sha256-/);
       expect(html, path).toMatch(/<header .*<\/header>.*<footer .*<\/footer>.*<dialog id="search"/s);
       const other = path.startsWith('/ar') ? path.slice(3) || '/' : `/ar${path}`.replace(/\/$/, '');
       const { pathname, search } = new URL(other, 'http://shop.test');

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isSameSecret } from '#primitives/same-secret.ts';
+import { isSameSecret } from '#primitives/text/same-secret.ts';
 import { driftSteps } from './second-factor-limits.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
