@@ -81,6 +81,9 @@ const screens: RouteObject[] = [
     'complement-rules/:id',
     async () => (await import('./complements/complement-rule-form-screen.tsx')).ComplementRuleFormScreen,
   ),
+  screen('packages', async () => (await import('./packages/packages-screen.tsx')).PackagesScreen),
+  screen('packages/new', async () => (await import('./packages/package-form-screen.tsx')).NewPackageScreen),
+  screen('packages/:id', async () => (await import('./packages/package-form-screen.tsx')).PackageFormScreen),
   screen('images', async () => (await import('./pictures/picture-library-screen.tsx')).PictureLibraryScreen),
   screen('home-page', async () => (await import('./home-page/home-page-screen.tsx')).HomePageScreen),
   screen(

@@ -1,17 +1,17 @@
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import {
   changeAttributeContract,
   createAttributeContract,
   deleteAttributeContract,
 } from '#api/staff/attributes/attributes.contract.ts';
-import { HistoryPanel } from '../activity/history-panel.tsx';
-import { DangerButton } from '../components/danger-button.tsx';
-import { Loaded } from '../components/loaded.tsx';
 import { Screen } from '../components/screen.tsx';
-import { useToasts } from '../components/toasts.tsx';
+import {
+  DefinitionScreen,
+  DeleteDefinition,
+  useNewDefinition,
+  useStoredDefinition,
+} from '../forms/definition-screens.tsx';
 import { StaffFormLayout } from '../forms/staff-form.tsx';
-import { useStaffForm } from '../forms/use-staff-form.ts';
-import { useGeneralTexts } from '../locale/general-texts.ts';
 import { DefinitionFields, OptionRows } from './attribute-fields.tsx';
 import {
   bodyOf,
@@ -32,19 +32,14 @@ function useFieldNames() {
 
 export function NewAttributeScreen() {
   const texts = useAttributesTexts();
-  const toasts = useToasts();
-  const navigate = useNavigate();
-  const staffForm = useStaffForm({
+  const staffForm = useNewDefinition({
+    listPath,
+    created: texts.created,
     name: 'attribute/new',
     contract: createAttributeContract,
     stored: emptyAttribute,
-    versionOf: ({ version }) => version,
     valuesOf,
     inputOf: (values) => ({ body: requestOf(values) }),
-    onSaved: ({ data }) => {
-      toasts.show({ text: texts.created });
-      void navigate(`${listPath}/${data.id}`, { replace: true });
-    },
   });
   return (
     <Screen title={texts.newTitle} back={{ to: listPath, name: texts.title }}>
@@ -59,45 +54,38 @@ export function NewAttributeScreen() {
 export function AttributeFormScreen() {
   const { id = '' } = useParams();
   const texts = useAttributesTexts();
-  const general = useGeneralTexts();
   const { query, attributes, nameOf } = useAttributes();
   const attribute = attributes.find((one) => one.id === id);
   return (
-    <Screen
-      title={attribute ? nameOf(attribute) : texts.title}
-      back={{ to: listPath, name: texts.title }}
+    <DefinitionScreen
+      list={{ path: listPath, title: texts.title }}
+      query={query}
+      found={attribute && { id, name: nameOf(attribute) }}
+      entity={attribute?.isBuiltIn ? null : 'attribute'}
       actions={attribute && !attribute.isBuiltIn && <DeleteButton attribute={attribute} />}
     >
-      <Loaded query={query}>
-        {() => {
-          if (!attribute) return <p>{general.notFound}</p>;
-          if (attribute.isBuiltIn) return <p className="max-w-prose">{texts.builtInHint}</p>;
-          return (
-            <>
-              <AttributeForm key={attribute.id} attribute={attribute} />
-              <HistoryPanel entity="attribute" entityId={attribute.id} />
-            </>
-          );
-        }}
-      </Loaded>
-    </Screen>
+      {attribute &&
+        (attribute.isBuiltIn ? (
+          <p className="max-w-prose">{texts.builtInHint}</p>
+        ) : (
+          <AttributeForm key={id} attribute={attribute} />
+        ))}
+    </DefinitionScreen>
   );
 }
 
 function AttributeForm({ attribute }: { readonly attribute: StaffAttribute }) {
   const texts = useAttributesTexts();
-  const toasts = useToasts();
-  const staffForm = useStaffForm({
+  const staffForm = useStoredDefinition({
+    saved: texts.saved,
     name: `attribute/${attribute.id}`,
     contract: changeAttributeContract,
     stored: attribute as EditedAttribute,
-    versionOf: ({ version }) => version,
     valuesOf,
     inputOf: (values, version = attribute.version) => ({
       params: { id: attribute.id },
       body: { ...bodyOf(values), version },
     }),
-    onSaved: () => toasts.show({ text: texts.saved }),
   });
   const uses = new Map(attribute.options.map(({ key, products }) => [key, products]));
   return (
@@ -111,24 +99,17 @@ function AttributeForm({ attribute }: { readonly attribute: StaffAttribute }) {
 function DeleteButton({ attribute }: { readonly attribute: StaffAttribute }) {
   const texts = useAttributesTexts();
   const { nameOf } = useAttributes();
-  const toasts = useToasts();
-  const navigate = useNavigate();
   const name = nameOf(attribute);
   if (attribute.products > 0) {
     return <p className="max-w-xs text-sm text-ink-soft">{texts.inUse(attribute.products)}</p>;
   }
   return (
-    <DangerButton
-      label={texts.delete}
-      title={texts.deleteTitle(name)}
+    <DeleteDefinition
+      texts={texts}
+      name={name}
+      listPath={listPath}
       contract={deleteAttributeContract}
       input={{ params: { id: attribute.id }, query: { version: String(attribute.version) } }}
-      onDone={() => {
-        toasts.show({ text: texts.deleted(name) });
-        void navigate(listPath);
-      }}
-    >
-      <p>{texts.deleteText}</p>
-    </DangerButton>
+    />
   );
 }

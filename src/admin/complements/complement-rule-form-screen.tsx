@@ -1,19 +1,19 @@
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import {
   changeComplementRuleContract,
   complementRulesContract,
   createComplementRuleContract,
   deleteComplementRuleContract,
 } from '#api/staff/complements/complements.contract.ts';
-import { HistoryPanel } from '../activity/history-panel.tsx';
-import { DangerButton } from '../components/danger-button.tsx';
-import { Loaded } from '../components/loaded.tsx';
 import { Screen } from '../components/screen.tsx';
-import { useToasts } from '../components/toasts.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
+import {
+  DefinitionScreen,
+  DeleteDefinition,
+  useNewDefinition,
+  useStoredDefinition,
+} from '../forms/definition-screens.tsx';
 import { StaffFormLayout } from '../forms/staff-form.tsx';
-import { useStaffForm } from '../forms/use-staff-form.ts';
-import { useGeneralTexts } from '../locale/general-texts.ts';
 import { type NamedProduct, RuleFields } from './complement-rule-fields.tsx';
 import { emptyRule, type StoredRule, valuesOf } from './complement-rule-values.ts';
 import { useComplementsTexts } from './complements-texts.ts';
@@ -27,19 +27,14 @@ function useFieldNames() {
 
 export function NewComplementRuleScreen() {
   const texts = useComplementsTexts();
-  const toasts = useToasts();
-  const navigate = useNavigate();
-  const staffForm = useStaffForm({
+  const staffForm = useNewDefinition({
+    listPath,
+    created: texts.created,
     name: 'complement-rule/new',
     contract: createComplementRuleContract,
     stored: emptyRule,
-    versionOf: ({ version }) => version,
     valuesOf,
     inputOf: (values) => ({ body: values }),
-    onSaved: ({ data }) => {
-      toasts.show({ text: texts.created });
-      void navigate(`${listPath}/${data.id}`, { replace: true });
-    },
   });
   return (
     <Screen title={texts.newTitle} back={{ to: listPath, name: texts.title }}>
@@ -53,29 +48,19 @@ export function NewComplementRuleScreen() {
 export function ComplementRuleFormScreen() {
   const { id = '' } = useParams();
   const texts = useComplementsTexts();
-  const general = useGeneralTexts();
   const query = useStaffQuery(complementRulesContract, {});
   const { rules = [], products = [] } = query.data?.data ?? {};
   const rule = rules.find((one) => one.id === id);
   return (
-    <Screen
-      title={rule?.name ?? texts.title}
-      back={{ to: listPath, name: texts.title }}
+    <DefinitionScreen
+      list={{ path: listPath, title: texts.title }}
+      query={query}
+      found={rule}
+      entity="complement-rule"
       actions={rule && <DeleteButton rule={rule} />}
     >
-      <Loaded query={query}>
-        {() =>
-          rule ? (
-            <>
-              <RuleForm key={rule.id} rule={rule} products={products} />
-              <HistoryPanel entity="complement-rule" entityId={rule.id} />
-            </>
-          ) : (
-            <p>{general.notFound}</p>
-          )
-        }
-      </Loaded>
-    </Screen>
+      {rule && <RuleForm key={id} rule={rule} products={products} />}
+    </DefinitionScreen>
   );
 }
 
@@ -86,18 +71,16 @@ interface RuleFormProps {
 
 function RuleForm({ rule, products }: RuleFormProps) {
   const texts = useComplementsTexts();
-  const toasts = useToasts();
-  const staffForm = useStaffForm({
+  const staffForm = useStoredDefinition({
+    saved: texts.saved,
     name: `complement-rule/${rule.id}`,
     contract: changeComplementRuleContract,
     stored: rule,
-    versionOf: ({ version }) => version,
     valuesOf,
     inputOf: (values, version = rule.version) => ({
       params: { id: rule.id },
       body: { ...values, version },
     }),
-    onSaved: () => toasts.show({ text: texts.saved }),
   });
   return (
     <StaffFormLayout staffForm={staffForm} fieldNames={useFieldNames()}>
@@ -108,20 +91,13 @@ function RuleForm({ rule, products }: RuleFormProps) {
 
 function DeleteButton({ rule }: { readonly rule: StoredRule }) {
   const texts = useComplementsTexts();
-  const toasts = useToasts();
-  const navigate = useNavigate();
   return (
-    <DangerButton
-      label={texts.delete}
-      title={texts.deleteTitle(rule.name)}
+    <DeleteDefinition
+      texts={texts}
+      name={rule.name}
+      listPath={listPath}
       contract={deleteComplementRuleContract}
       input={{ params: { id: rule.id }, query: { version: String(rule.version) } }}
-      onDone={() => {
-        toasts.show({ text: texts.deleted(rule.name) });
-        void navigate(listPath);
-      }}
-    >
-      <p>{texts.deleteText}</p>
-    </DangerButton>
+    />
   );
 }

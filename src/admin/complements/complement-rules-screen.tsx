@@ -9,12 +9,10 @@ import type { DataOf } from '#api-client/call-api.ts';
 import { useProductName } from '../catalogue/listed-product.ts';
 import { Badge } from '../components/badge.tsx';
 import { Loaded } from '../components/loaded.tsx';
-import { ReorderList } from '../components/reorder-list.tsx';
 import { Panel, Screen } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
-import { useToasts } from '../components/toasts.tsx';
+import { StoredOrderList } from '../components/stored-order-list.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
-import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { ProductSearch } from '../quotations/product-search.tsx';
 import { useComplementsTexts } from './complements-texts.ts';
@@ -51,26 +49,14 @@ interface RuleListProps {
 function RuleList({ rules, onFailed }: RuleListProps) {
   const texts = useComplementsTexts();
   const locale = useStaffLocale();
-  const toasts = useToasts();
-  const { send } = useStaffWrite(complementRuleOrderContract);
-  // Optimistic update; the server's answer replaces it.
-  const [moved, setMoved] = useState<readonly Rule[]>();
-
-  async function reorder(order: readonly Rule[]): Promise<void> {
-    setMoved(order);
-    const answer = await send({ body: { rules: order.map(({ id, version }) => ({ id, version })) } });
-    if (!answer) await onFailed();
-    toasts.show(answer ? { text: texts.moved } : { text: texts.notMoved, tone: 'negative' });
-    setMoved(undefined);
-  }
-
   return (
-    <ReorderList
-      label={texts.title}
-      items={moved ?? rules}
-      keyOf={({ id }) => id}
+    <StoredOrderList
+      items={rules}
       nameOf={({ name }) => name}
-      onReorder={(order) => void reorder(order)}
+      texts={texts}
+      contract={complementRuleOrderContract}
+      inputOf={(order) => ({ body: { rules: [...order] } })}
+      onFailed={onFailed}
     >
       {({ id, name, heading, isActive, isCounted }) => (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 ps-13 pe-4">
@@ -85,7 +71,7 @@ function RuleList({ rules, onFailed }: RuleListProps) {
           {!isActive && <Badge tone="waiting">{texts.inactive}</Badge>}
         </div>
       )}
-    </ReorderList>
+    </StoredOrderList>
   );
 }
 

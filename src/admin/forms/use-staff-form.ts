@@ -15,7 +15,7 @@ import { type FieldConflict, findConflicts, mergeValues } from './merge-changes.
 type FieldFailure = ApiCallError['fields'][number];
 type Parts = ReturnType<FormParts<unknown>['of']>;
 
-interface StaffFormOptions<C extends CallContract, Entity, Values extends object> {
+export interface StaffFormOptions<C extends CallContract, Entity, Values extends object> {
   /** Key of the draft, for example 'product/<id>'. */
   readonly name: string;
   readonly contract: C;

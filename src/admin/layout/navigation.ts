@@ -38,6 +38,7 @@ export const navigation: readonly NavigationGroup[] = [
       { screen: 'attributes', to: '/admin/attributes' },
       { screen: 'complementRules', to: '/admin/complement-rules' },
       { screen: 'families', to: '/admin/families' },
+      { screen: 'packages', to: '/admin/packages' },
       { screen: 'images', to: '/admin/images' },
       { screen: 'translations', to: '/admin/translations' },
     ],

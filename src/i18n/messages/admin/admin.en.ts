@@ -25,6 +25,7 @@ export const adminEn = {
     attributes: 'Attributes',
     complementRules: 'What goes with what',
     families: 'Families',
+    packages: 'Packages',
     images: 'Pictures',
     homePage: 'Home page',
     articles: 'Articles',

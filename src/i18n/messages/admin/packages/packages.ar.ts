@@ -1,0 +1,62 @@
+import { pluralForm } from '#i18n/plural.ts';
+import type { AdminPackagesTexts } from './packages.en.ts';
+
+export const adminPackagesAr: AdminPackagesTexts = {
+  title: 'الباقات',
+  intro:
+    'مجموعات منتجات يضيفها الزائر إلى السلة دفعة واحدة. ليس للباقة سعر أو مخزون خاص بها، فكلاهما من محتوياتها. تظهر الباقات للزوار بهذا الترتيب.',
+  add: 'إضافة باقة',
+  newTitle: 'باقة جديدة',
+  created: 'أُضيفت الباقة.',
+  saved: 'حُفظت الباقة.',
+  deleted: (name) => `حُذفت «${name}»، وبقيت منتجاتها.`,
+  moved: 'حُفظ الترتيب.',
+  notMoved: 'تعذّر حفظ الترتيب، والقائمة تعرض الترتيب المحفوظ.',
+  none: 'لا باقات بعد.',
+  products: (count) =>
+    pluralForm('ar', count, {
+      one: 'منتج واحد',
+      two: 'منتجان',
+      few: `${count} منتجات`,
+      many: `${count} منتجًا`,
+      other: `${count} منتج`,
+    }),
+  inStock: (count) => `المتوفر: ${count.toLocaleString('en')}`,
+  missing: (count) => `محتويات ناقصة: ${count}`,
+  inactive: 'غير معروضة',
+  definition: 'تعريف الباقة',
+  name: 'الاسم',
+  summary: 'نبذة',
+  summaryHint: 'جملة أو جملتان: لأي غرض هي، وما الذي لا تشمله.',
+  slug: 'العنوان',
+  slugHint: 'نهاية عنوانها، مثل workplace-for-one، ولا يتغير بعد ذلك.',
+  isActive: 'تظهر للزوار',
+  lines: 'المحتويات',
+  linesHint: 'بترتيب ظهورها في صفحتها.',
+  noLines: 'أضف منتجًا واحدًا على الأقل.',
+  quantityShort: 'القطع',
+  remove: (name) => `إزالة ${name}`,
+  unknown: 'منتج',
+  price: 'السعر الآن',
+  stock: 'المتوفر الآن',
+  stockOf: (count) =>
+    pluralForm('ar', count, {
+      zero: 'لا باقة كاملة',
+      one: 'باقة كاملة واحدة',
+      two: 'باقتان كاملتان',
+      few: `${count} باقات كاملة`,
+      many: `${count} باقة كاملة`,
+      other: `${count} باقة كاملة`,
+    }),
+  states: {
+    available: '',
+    short: 'المتوفر أقل مما تحتاج إليه باقة واحدة',
+    out_of_stock: 'غير متوفر',
+    not_sold: 'لا يُباع: لا يمكن شراء الباقة كاملة',
+  },
+  view: 'عرض في المتجر',
+  preview: 'معاينة',
+  delete: 'حذف',
+  deleteTitle: (name) => `حذف «${name}»؟`,
+  deleteText: 'لن يعود عنوانها موجودًا، وتبقى منتجاتها في المتجر. لإخفائها مؤقتًا ألغِ تحديد «تظهر للزوار».',
+};

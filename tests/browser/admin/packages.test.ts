@@ -1,0 +1,67 @@
+import { adminGeneralEn } from '#i18n/messages/admin/general.en.ts';
+import { adminPackagesEn as texts } from '#i18n/messages/admin/packages/packages.en.ts';
+import { adminSalesEn } from '#i18n/messages/admin/sales.en.ts';
+import { packagesEn } from '#i18n/messages/storefront/buying/packages.en.ts';
+import { formatMoney } from '#i18n/money.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  forOneLanguage,
+} from '../../support/browser/browser.ts';
+import { signInAsStaff, test } from '../../support/browser/staff-in-browser.ts';
+
+const general = adminGeneralEn;
+const { quotations: sales } = adminSalesEn;
+
+forOneLanguage('en', ({ locale }) => {
+  test('a package is added, priced by its parts, shown to visitors, hidden, previewed and deleted', async ({
+    page,
+  }, { repeatEachIndex }) => {
+    test.setTimeout(90_000);
+    const name = `Corner of locker ${repeatEachIndex}`;
+    const slug = `corner-of-locker-${repeatEachIndex}`;
+    await signInAsStaff(page, locale);
+    await page.goto('/admin/packages/new');
+    await page.getByLabel(`${texts.name} (${general.english})`).fill(name);
+    await page.getByLabel(`${texts.name} (${general.arabic})`).fill('ركن الخزائن');
+    await page.getByLabel(`${texts.summary} (${general.english})`).fill('Lockers and a bench.');
+    await page.getByLabel(`${texts.summary} (${general.arabic})`).fill('خزائن ومقعد انتظار.');
+    await page.getByLabel(texts.slug, { exact: true }).fill(slug);
+    await page.getByRole('button', { name: sales.addProduct }).click();
+    const dialog = page.getByRole('dialog');
+    for (const slugOfPart of ['Khazna locker 6', 'Liwan beam bench 3']) {
+      await dialog.getByRole('searchbox').fill(slugOfPart);
+      await dialog.getByRole('listitem').first().getByRole('button').click();
+    }
+    await dialog.getByRole('button', { name: general.close }).click();
+    await expect(page.getByLabel(texts.quantityShort)).toHaveCount(2);
+    await page.getByLabel(texts.quantityShort).first().fill('3');
+    const price = formatMoney('en', 3 * 89_000 + 79_000);
+    await expect(page.getByText(price)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: general.save, exact: true }).click();
+    await expect(page.getByText(texts.created)).toBeVisible();
+
+    await page.goto(`/packages/${slug}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('main').getByText(price)).toBeVisible();
+
+    await page.goto('/admin/packages');
+    await page.getByRole('link', { name }).click();
+    await page.getByLabel(texts.isActive, { exact: true }).uncheck();
+    await page.getByRole('button', { name: general.save, exact: true }).click();
+    await expect(page.getByText(texts.saved)).toBeVisible();
+    const preview = await page.getByRole('link', { name: texts.preview, exact: true }).getAttribute('href');
+    expect((await page.request.get(`/packages/${slug}`)).status()).toBe(404);
+    await page.goto(preview ?? '');
+    await expect(page.getByText(packagesEn.preview)).toBeVisible();
+
+    await page.goto('/admin/packages');
+    await page.getByRole('link', { name }).click();
+    await page.getByRole('button', { name: texts.delete, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: texts.delete, exact: true }).click();
+    await expect(page.getByText(texts.deleted(name))).toBeVisible();
+  });
+});
