@@ -84,6 +84,7 @@ export async function loadPackage(
           former: formerProduct && {
             slug: formerProduct.slug,
             name: formerProduct.name[locale],
+            picture: formerProduct.picture && pictureInLanguage(formerProduct.picture, locale),
             successors: successors.map((one) => ({ slug: one.slug, name: one.name[locale] })),
           },
         };

@@ -16,7 +16,7 @@ export function PackageContents({ contents }: { readonly contents: PackageInLang
           pictures={pictures}
           sizes="(min-width: 64rem) 40vw, 75vw"
           isFirst
-          className="aspect-[2/1] rounded-panel print:hidden"
+          className="aspect-[16/10] rounded-panel print:hidden"
         />
       )}
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

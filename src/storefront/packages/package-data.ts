@@ -27,6 +27,7 @@ export interface ShownPart {
   readonly former: {
     readonly slug: string;
     readonly name: string;
+    readonly picture: PictureInLanguage | null;
     readonly successors: readonly { readonly slug: string; readonly name: string }[];
   } | null;
 }

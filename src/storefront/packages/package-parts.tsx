@@ -120,7 +120,11 @@ function MissingPart({ part: { former } }: { readonly part: ShownPart }) {
   const texts = usePackagesMessages();
   return (
     <>
-      <CataloguePicture picture={null} sizes="6rem" className="aspect-square w-full rounded-control" />
+      <CataloguePicture
+        picture={former?.picture ?? null}
+        sizes="6rem"
+        className="aspect-square w-full self-start rounded-control opacity-50 grayscale"
+      />
       <div className="min-w-0 sm:col-span-2">
         {former ? (
           <>

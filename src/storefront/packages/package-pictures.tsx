@@ -20,7 +20,7 @@ export function PackagePictures({ pictures, sizes, isFirst = false, className }:
         picture={main}
         sizes={sizes}
         isFirst={isFirst}
-        className="h-full min-w-0 flex-3 object-cover"
+        className="h-full min-w-0 flex-4 object-cover"
       />
       {others.length > 0 && (
         <div className="flex h-full min-w-0 flex-1 flex-col gap-1">

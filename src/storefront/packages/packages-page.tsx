@@ -64,7 +64,7 @@ function Card({ card, isFirst }: { readonly card: PackageCard; readonly isFirst:
         pictures={pictures}
         sizes="(min-width: 80rem) 20rem, (min-width: 48rem) 35vw, 70vw"
         isFirst={isFirst}
-        className="aspect-[4/3] rounded-card"
+        className="aspect-[16/10] rounded-card"
       />
       <h2 className="type-heading mt-4">
         {/* The link covers the card. */}
