@@ -56,11 +56,16 @@ onAttackedShop(
   'uploads',
   (shop) => {
     afterAll(() => rm(folder, { recursive: true, force: true }));
-    const upload = (content: Uint8Array | string, type: string, path = '/api/images?name=x.png') =>
+    const upload = (
+      content: Uint8Array | string,
+      type: string,
+      path = '/api/images?name=x.png',
+      headers = {},
+    ) =>
       shop.send({
         method: 'POST',
         path,
-        headers: { 'Content-Type': type, Cookie: shop.staff.cookie },
+        headers: { 'Content-Type': type, Cookie: shop.staff.cookie, ...headers },
         body: content,
       });
 
@@ -99,6 +104,10 @@ onAttackedShop(
           checks.that(`${name} as ${type}`, answer.status >= 400 && answer.status < 500, answer);
         }
       }
+      const asPage = await upload(jpeg, 'text/html');
+      checks.that('a picture that says it is a page', asPage.status === 415, asPage);
+      const packed = await upload(jpeg, 'image/jpeg', undefined, { 'Content-Encoding': 'gzip' });
+      checks.that('a picture that says it is packed', packed.status === 415, packed);
       checks.that('the library', (await shop.database.db.$count(images)) === 0);
       checks.that(
         'the folder',

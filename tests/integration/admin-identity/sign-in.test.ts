@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
-import { adminSessions, oneTimeCodes, signInAttempts } from '#database/schema/admin-identity.ts';
+import {
+  adminInvitations,
+  adminSessions,
+  oneTimeCodes,
+  signInAttempts,
+} from '#database/schema/admin-identity.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
 import { deleteOldSignIns } from '#domain/admin-identity/delete-old-sign-ins.server.ts';
@@ -350,13 +355,34 @@ onDatabase('server', 'signing in', 'settings', (database) => {
       createdAt: testNow,
       expiresAt: new Date(testNow.getTime() + 10 * minute),
     });
+    const attempt = { username: 'admin', succeeded: false, createdAt: testNow };
+    await db.insert(signInAttempts).values([
+      { ...attempt, address: 'totp/admin' },
+      { ...attempt, address: 'code/admin' },
+    ]);
+    await db.insert(adminInvitations).values({
+      ...{ name: 'Noora', email: 'noora@shop.test', tokenHash: 'hash', invitedBy: 'admin' },
+      ...{ createdAt: testNow, expiresAt: new Date(testNow.getTime() + minute) },
+    });
+    const kept = async () => [
+      ...(await db.select().from(signInAttempts)).map(({ address }) => address),
+      ...(await db.select().from(adminInvitations)).map(({ name }) => name),
+    ];
     const daysLater = (days: number) => new Date(testNow.getTime() + days * 24 * 60 * minute);
     const nothing = { attempts: 0, sessions: 0, codes: 0 };
     expect(await deleteOldSignIns(db, daysLater(1))).toEqual(nothing);
     expect(await deleteOldSignIns(db, daysLater(2))).toEqual({ ...nothing, codes: 1 });
+    await deleteOldSignIns(db, daysLater(30));
+    expect(await kept()).toEqual(expect.arrayContaining(['totp/admin', 'code/admin', 'Noora']));
     expect(await deleteOldSignIns(db, daysLater(31))).toEqual({ ...nothing, attempts: 2 });
+    expect(await kept(), 'what bounds the guesses of codes').toEqual(['totp/admin', 'code/admin']);
     expect(await deleteOldSignIns(db, daysLater(90)), 'the browser is known that long').toEqual(nothing);
+    expect(await kept()).toEqual(['code/admin']);
     expect(await deleteOldSignIns(db, daysLater(91))).toEqual({ ...nothing, sessions: 1 });
+    await deleteOldSignIns(db, daysLater(365));
+    expect(await kept()).toEqual(['code/admin']);
+    await deleteOldSignIns(db, daysLater(367));
+    expect(await kept()).toEqual([]);
   });
 
   test('a browser that claims to be known by a nonsense name is a stranger', async () => {

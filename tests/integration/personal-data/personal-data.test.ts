@@ -6,11 +6,12 @@ import type { z } from 'zod';
 import type { exportPersonalDataContract } from '#api/staff/personal-data/personal-data.contract.ts';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { messages } from '#database/schema/messages.ts';
-import { orders } from '#database/schema/orders.ts';
+import { orderEvents, orders } from '#database/schema/orders.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import { quotes, quoteVersions } from '#database/schema/quotes.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
 import { deleteExpiredData } from '#domain/personal-data/delete-expired-data.server.ts';
+import { erasePersonalData } from '#domain/personal-data/erase-personal-data.server.ts';
 import { testNow } from '../../support/app.ts';
 import { onDatabase } from '../../support/databases.ts';
 import { accountCalls } from '../../support/order-accounts.ts';
@@ -119,6 +120,13 @@ onDatabase('server', 'the personal data of one person', 'settings', (database) =
       before: { text: `Ask "Zubayda@Example.qa", ${hers.contact.phone}` },
       after: { text: 'Ask nobody' },
     });
+    // His order had her phone number until staff corrected it.
+    await database.db.insert(orderEvents).values({
+      orderId: other.placed.id,
+      kind: 'edited',
+      actor: 'staff',
+      details: { personal: { phone: hers.contact.phone } },
+    });
     const deeds = await database.db.select().from(auditLog).orderBy(auditLog.id);
     const hisRows = await rowsWith(['ferdinand', 'aubergine']);
 
@@ -194,6 +202,15 @@ onDatabase('server', 'the personal data of one person', 'settings', (database) =
     expect((await erase(hers.contact.phone, his.phone)).error.fields).toMatchObject([
       { path: 'confirmation', code: 'wrong' },
     ]);
+    // She orders again while her files are being deleted.
+    const attachments = {
+      remove: async () => void (await order(hers.contact, { notes: '', landmark: '' })),
+    };
+    const person = { kind: 'phone', value: hers.contact.phone } as const;
+    const origin = { actor: 'admin', requestId: 'r', now: testNow };
+    const meanwhile = erasePersonalData(database.db, person, { attachments, origin });
+    await expect(meanwhile).rejects.toMatchObject({ code: 'orders_open' });
+    for (const { id } of (await search(hers.contact.phone)).orders) await deliver(id);
     expect(await rowsWith(hers.traces)).not.toEqual([]);
     expect((await wholeDatabase()).length).toBeGreaterThanOrEqual(all.length);
     expect((await erase('5512 3456', '00974 55123456')).status).toBe(200);
