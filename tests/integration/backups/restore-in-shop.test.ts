@@ -172,7 +172,7 @@ describe.each(['embedded', 'server'] as const)(
       },
     );
 
-    test('are deleted with the password, but never the newest that can be restored', async () => {
+    testOnServer('are deleted with the password, but never the newest that can be restored', async () => {
       const older = await backUp();
       const newest = await backUp();
       const remove = (file: string, by = session) =>

@@ -9,7 +9,8 @@ import { identifyDatabase } from '#domain/catalogue/product-index/catalogue-inde
 import { readIndexSnapshot } from '#domain/catalogue/product-index/index-snapshot.server.ts';
 import type { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
 import { addSyntheticProducts } from '#domain/catalogue/seed/seed-catalogue.server.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase, type TestDatabase } from '../../support/databases.ts';
+import { enginesOfSlowSuite } from '../../support/thorough.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -28,7 +29,11 @@ function answersOf(index: ProductIndex) {
   ].map((filter) => ({ ...index.find(filter, 'ar'), search: filter.search }));
 }
 
-eachDatabase('the snapshot of the product index', 'catalogue', (database) => {
+for (const engine of enginesOfSlowSuite) {
+  onDatabase(engine, 'the snapshot of the product index', 'catalogue', testSnapshot);
+}
+
+function testSnapshot(database: TestDatabase): void {
   let folder: string;
   let file: string;
   let original: ReturnType<typeof openProductIndex>;
@@ -120,4 +125,4 @@ eachDatabase('the snapshot of the product index', 'catalogue', (database) => {
     );
     expect((await openProductIndex(database.db, { file: copy, code })()).size).toBe(before - 1);
   });
-});
+}
