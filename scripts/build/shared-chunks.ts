@@ -12,10 +12,11 @@ export const onMostPages = anyOf(
   'storefront/home/stats-strip',
   'storefront/layout/(intro-page|talk-to-us)',
   'storefront/locations/location-paths',
-  'domain/catalogue/products/product',
+  'storefront/product/product-row',
+  'domain/catalogue/(listing/product-sorts|packages/package|products/product)',
   'images/image-address',
-  'i18n/(page-messages|plural)',
-  'primitives/text/(latin-digits|uuid)',
+  'i18n/(counted-days|page-messages|plural)',
+  'primitives/text/(email-address|latin-digits|uuid)',
   'ui/slider',
 );
 
@@ -45,6 +46,19 @@ export const sharedChunks = [
       'storefront/product/use-(copied|is-in-view)',
       'domain/delivery/(delivery-answer|working-days)',
       'ui/quantity-stepper',
+    ),
+  },
+  {
+    // What is chosen from: lists and products, with what every tile and every product page offers.
+    name: 'choosing',
+    test: anyOf(
+      'domain/catalogue/stock/stock-level',
+      'storefront/catalogue/listing/search-field',
+      'storefront/catalogue/place-path',
+      'storefront/compare/(compare-toggle|compared-store)',
+      'storefront/lists/save-to-list',
+      'storefront/product/(share-link|stock-state)',
+      'ui/(silent-error-boundary|swatch)',
     ),
   },
   {

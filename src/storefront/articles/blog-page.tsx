@@ -47,7 +47,7 @@ export default function BlogPage({ loaderData: list }: Route.ComponentProps) {
   const locale = useLocale();
   const { tag, page, pages, featured, articles: listed, first, total } = list;
   const title = tag ? texts.tagTitle(tag.name) : pageTexts.blog.title;
-  const description = tag ? texts.tagLead(tag.name) : pageTexts.blog.lead;
+  const description = tag ? texts.tagLead(tag.name) : texts.lead;
   const heading = useFocusOnChange(blogAddress({ tag: tag?.slug, page }));
   return (
     <>

@@ -1,6 +1,7 @@
 import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useCompanyMessages } from '#i18n/messages/storefront/content-pages/company-messages.ts';
+import { useReadingMessages } from '#i18n/messages/storefront/content-pages/reading-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { CheckIcon, MinusIcon } from '#ui/icons.tsx';
@@ -41,11 +42,12 @@ export const handle = completeAsRendered;
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { categories, productCount, picture, figures } = loaderData;
   const { pages } = useMessages();
+  const { leads } = useReadingMessages();
   const { about } = useCompanyMessages();
   const shop = useShop();
   return (
     <>
-      <PictureOpening {...pages.about} picture={picture}>
+      <PictureOpening title={pages.about.title} lead={leads.about} picture={picture}>
         <LocaleLink to={quotationPath} className={buttonStyle('primary')}>
           {about.quotation}
         </LocaleLink>

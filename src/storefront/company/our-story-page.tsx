@@ -35,11 +35,11 @@ export const handle = completeAsRendered;
 export default function OurStoryPage({ loaderData }: Route.ComponentProps) {
   const { opening, carried, connected, today, figures } = loaderData;
   const { pages } = useMessages();
-  const { browse } = useReadingMessages();
+  const { browse, leads } = useReadingMessages();
   const { story } = useCompanyMessages();
   return (
     <>
-      <PictureOpening {...pages.ourStory} picture={opening} />
+      <PictureOpening title={pages.ourStory.title} lead={leads.ourStory} picture={opening} />
       <Episode id="began" chapter={story.began} picture={carried} />
       <Episode id="cables" chapter={story.cables} picture={connected} isTurned />
       {figures && <StatsStrip figures={figures} />}

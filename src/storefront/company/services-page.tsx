@@ -41,11 +41,11 @@ export const handle = completeAsRendered;
 
 export default function ServicesPage({ loaderData: { fixed, picture } }: Route.ComponentProps) {
   const { pages } = useMessages();
-  const { quotation, questions: questionsTitle } = useReadingMessages();
+  const { leads, quotation, questions: questionsTitle } = useReadingMessages();
   const texts = useServicesMessages();
   return (
     <>
-      <PictureOpening {...pages.services} picture={picture}>
+      <PictureOpening title={pages.services.title} lead={leads.services} picture={picture}>
         <LocaleLink to={quotationPath} className={buttonStyle('primary')}>
           {quotation}
         </LocaleLink>

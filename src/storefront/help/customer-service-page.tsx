@@ -16,9 +16,10 @@ import { ShowroomHours } from '../reading/showroom-visit.tsx';
 
 export default function CustomerServicePage() {
   const { pages } = useMessages();
-  const { questions: questionsTitle } = useReadingMessages();
+  const { leads, questions: questionsTitle } = useReadingMessages();
   const { topics, ready, warranty, questions } = useHelpMessages().customerService;
-  const { title, lead } = pages.customerService;
+  const { title } = pages.customerService;
+  const lead = leads.customerService;
   return (
     <>
       <PageHead title={title} description={lead} />

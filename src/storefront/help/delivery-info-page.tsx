@@ -29,10 +29,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function DeliveryInfoPage({ loaderData }: Route.ComponentProps) {
   const { pages, delivery } = useMessages();
-  const { questions: questionsTitle } = useReadingMessages();
+  const { leads, questions: questionsTitle } = useReadingMessages();
   const texts = useHelpMessages().deliveryInfo;
-  const { title, lead } = pages.deliveryInfo;
-  const { counting } = delivery;
+  const { title } = pages.deliveryInfo;
+  const lead = leads.deliveryInfo;
+  const { counting } = texts;
   const workingDays = useWorkingDayRules();
   return (
     <>
@@ -91,7 +92,7 @@ export default function DeliveryInfoPage({ loaderData }: Route.ComponentProps) {
 
 /** The days that do not count: of the usual week, and of dated hours that last or begin soon. */
 function useWorkingDayRules(): string[] {
-  const { counting } = useMessages().delivery;
+  const { counting } = useHelpMessages().deliveryInfo;
   const locale = useLocale();
   const shop = useShop();
   const closedDays = (hours: WeekHours = []) =>

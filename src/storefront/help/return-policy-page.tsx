@@ -1,3 +1,4 @@
+import { useReadingMessages } from '#i18n/messages/storefront/content-pages/reading-messages.ts';
 import { useReturnsMessages } from '#i18n/messages/storefront/content-pages/returns-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { useShop } from '../hooks/use-shop.ts';
@@ -7,12 +8,13 @@ import { FactTable } from '../reading/fact-table.tsx';
 
 export default function ReturnPolicyPage() {
   const { pages } = useMessages();
+  const { leads } = useReadingMessages();
   const textsWith = useReturnsMessages();
   const policy = useShop()?.profile.returnPolicy;
   if (!policy) return null;
   const { chapters, glance } = textsWith(policy);
   return (
-    <IntroPage {...pages.returnPolicy}>
+    <IntroPage title={pages.returnPolicy.title} lead={leads.returnPolicy}>
       <Chapters chapters={chapters} figures={{ glance: <FactTable {...glance} /> }} />
     </IntroPage>
   );

@@ -1,3 +1,4 @@
+import { useReadingMessages } from '#i18n/messages/storefront/content-pages/reading-messages.ts';
 import { useTermsMessages } from '#i18n/messages/storefront/content-pages/terms-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { offeredPayments } from '#primitives/order-status.ts';
@@ -17,6 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function TermsConditionsPage({ loaderData: months }: Route.ComponentProps) {
   const { pages } = useMessages();
+  const { leads } = useReadingMessages();
   const { chapters, payments, returnDays, kept } = useTermsMessages();
   const profile = useShop()?.profile;
   const offered = { list: offeredPayments(profile?.bank ?? null).map((method) => payments[method]) };
@@ -39,7 +41,7 @@ export default function TermsConditionsPage({ loaderData: months }: Route.Compon
     kept.forms,
   ];
   return (
-    <IntroPage {...pages.terms}>
+    <IntroPage title={pages.terms.title} lead={leads.terms}>
       <Chapters
         chapters={{ ...chapters, payment, returns }}
         figures={{ seller: <SellerDetails />, privacy: <FactTable {...{ caption, columns, rows }} /> }}

@@ -61,9 +61,10 @@ function locationAt(pathname: string): ServedLocation {
 export default function LocationPage({ loaderData }: Route.ComponentProps) {
   const { location, picks, picture, promise, zones } = loaderData;
   const { pages, home } = useMessages();
-  const { browse, quotation, questions: questionsTitle } = useReadingMessages();
+  const { browse, leads, quotation, questions: questionsTitle } = useReadingMessages();
   const texts = useLocationMessages().places[location];
-  const { title, lead } = pages.locations[location];
+  const { title } = pages.locations[location];
+  const lead = leads.locations[location];
   const place = home.cities[location];
   const costQuestion = useCostQuestion(place, promise);
   const shop = useShop();

@@ -2,6 +2,7 @@ import type { ProductSummary } from '#domain/catalogue/listing/product-list.ts';
 import type { Article } from '#domain/content/article.ts';
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
+import { readingEn } from '#i18n/messages/storefront/content-pages/reading.en.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { deliverySummary } from '../delivery/delivery-summary.ts';
@@ -33,9 +34,10 @@ export function siteDescription({
   const link = (name: string, path: string, about?: string) =>
     `- [${plain(name).replaceAll(/[[\]]/g, '')}](${publicUrl}${path})${about ? `: ${plain(about)}` : ''}`;
   const { pages } = en;
+  const { leads } = readingEn;
   return [
     `# ${plain(profile.name.en)}`,
-    `> ${en.tagline}. ${pages.about.lead}`,
+    `> ${en.tagline}. ${leads.about}`,
     [
       `- Seller: ${plain(profile.legalName.en)}, ${plain(profile.address.en)}`,
       `- Phone: ${plain(profile.phone)}`,
@@ -47,13 +49,13 @@ export function siteDescription({
     ].join('\n'),
     section('Pages', [
       link(pages.products.title, '/products', pages.products.lead),
-      link(pages.services.title, '/services', pages.services.lead),
-      link(pages.about.title, '/about', pages.about.lead),
+      link(pages.services.title, '/services', leads.services),
+      link(pages.about.title, '/about', leads.about),
       link(pages.contact.title, '/contact', pages.contact.lead),
-      link(pages.deliveryInfo.title, '/delivery-info', pages.deliveryInfo.lead),
-      link(pages.returnPolicy.title, '/return-policy', pages.returnPolicy.lead),
-      link(pages.terms.title, '/terms-conditions', pages.terms.lead),
-      link(pages.customerService.title, '/customer-service', pages.customerService.lead),
+      link(pages.deliveryInfo.title, '/delivery-info', leads.deliveryInfo),
+      link(pages.returnPolicy.title, '/return-policy', leads.returnPolicy),
+      link(pages.terms.title, '/terms-conditions', leads.terms),
+      link(pages.customerService.title, '/customer-service', leads.customerService),
     ]),
     section(
       'Categories',

@@ -4,6 +4,7 @@ import { outboxEmails } from '#database/schema/outbox.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
 import type { ShopProfileBody } from '#domain/shop-profile/shop-profile-body.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
+import { helpEn } from '#i18n/messages/storefront/content-pages/help.en.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
 import { contentsOf } from '#mail/outbox-contents.ts';
 import { buildTestApp } from '../../support/app.ts';
@@ -198,7 +199,7 @@ onDatabase('server', 'what the profile says', 'catalogue', (database) => {
       const home = await textOf('/');
       expect(home).toContain('"validFrom":"2026-11-10","validThrough":"2026-12-09"');
       expect(await textOf('/delivery-info')).toContain(
-        en.delivery.counting.workingDaysOfDates(
+        helpEn.deliveryInfo.counting.workingDaysOfDates(
           'Ramadan',
           '10 November 2026',
           '9 December 2026',

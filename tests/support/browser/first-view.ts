@@ -34,3 +34,22 @@ export function picturesBelowFirstView(page: Page): Promise<string[]> {
       .map((image) => image.currentSrc),
   );
 }
+
+interface LoadedFile {
+  readonly name: string;
+  /** Compressed, without the headers of the response. */
+  readonly encodedBodySize: number;
+}
+
+/** The files that a page has asked for so far. */
+export function loadedFiles(page: Page): Promise<LoadedFile[]> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, encodedBodySize }) => ({ name, encodedBodySize }),
+    ),
+  );
+}
+
+export function scriptsAmong(files: readonly LoadedFile[]): LoadedFile[] {
+  return files.filter(({ name }) => name.endsWith('.js'));
+}

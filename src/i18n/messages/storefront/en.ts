@@ -149,18 +149,9 @@ export const en = {
     },
   },
   pages: {
-    about: {
-      title: 'About us',
-      lead: 'We furnish and equip offices across Qatar from one showroom in Doha: furniture, computers, networks, and the people who deliver and install them.',
-    },
-    ourStory: {
-      title: 'Our story',
-      lead: 'We carried our first desks up the stairs ourselves. The desks got better, the stairs became lifts, and we still come along to install them.',
-    },
-    services: {
-      title: 'Our services',
-      lead: 'Space planning, delivery, assembly and IT set-up: what we do before and after you choose a product.',
-    },
+    about: { title: 'About us' },
+    ourStory: { title: 'Our story' },
+    services: { title: 'Our services' },
     contact: {
       title: 'Contact us',
       lead: 'Call, write or come by. We answer in English and Arabic during our opening hours.',
@@ -185,39 +176,15 @@ export const en = {
       title: 'Your order',
       lead: 'Every order has a page of its own. Open it with the link in your confirmation email.',
     },
-    customerService: {
-      title: 'Customer service',
-      lead: 'A question before you buy, a missing part, a chair that squeaks: we are here to help.',
-    },
-    deliveryInfo: {
-      title: 'Delivery information',
-      lead: 'Choose your zone to see what delivery costs and which day it arrives. Everything is carried to the room where it is needed.',
-    },
-    returnPolicy: {
-      title: 'Return policy',
-      lead: 'If something is not right, tell us. A defective product is repaired, replaced or refunded, as the law of Qatar entitles you to.',
-    },
-    terms: {
-      title: 'Terms and conditions',
-      lead: 'The terms on which we sell and deliver in Qatar, in plain words.',
-    },
-    blog: {
-      title: 'Articles',
-      lead: 'Buying guides, ergonomics and planning advice for offices in Qatar.',
-    },
+    customerService: { title: 'Customer service' },
+    deliveryInfo: { title: 'Delivery information' },
+    returnPolicy: { title: 'Return policy' },
+    terms: { title: 'Terms and conditions' },
+    blog: { title: 'Articles' },
     locations: {
-      doha: {
-        title: 'Office furniture in Doha',
-        lead: 'From West Bay to the Industrial Area: see the range in our showroom, and have it carried to the room where it is needed.',
-      },
-      lusail: {
-        title: 'Office furniture in Lusail',
-        lead: 'New towers, new offices: we plan, deliver and install in Lusail, including Marina District and Fox Hills, on a day that suits you and your building.',
-      },
-      alWaab: {
-        title: 'Office furniture in Al Waab',
-        lead: 'Clinics, schools and companies in and around Al Waab, furnished to the measurements of their rooms.',
-      },
+      doha: { title: 'Office furniture in Doha' },
+      lusail: { title: 'Office furniture in Lusail' },
+      alWaab: { title: 'Office furniture in Al Waab' },
     },
   },
   liveSearch: {
@@ -499,20 +466,6 @@ export const en = {
       otherZones: 'All other zones',
       notServed: 'Not served at the moment',
       pickup: 'Collecting from the showroom',
-    },
-    counting: {
-      title: 'How we count the days',
-      cutOff:
-        'An order starts on the day it reaches us, until two hours before closing. After that, and on days when we are closed, it starts on the next working day.',
-      /** With the weekdays on which the shop is closed, and 'holidays'. */
-      workingDays: (closedDays: string) =>
-        `Days on which we are closed do not count, and nothing is delivered on them: ${closedDays}.`,
-      holidays: 'holidays',
-      /** For dates with a week of their own, such as Ramadan. */
-      workingDaysOfDates: (name: string, from: string, until: string, closedDays: string) =>
-        `${name}, ${from} to ${until}: closed on ${closedDays}.`,
-      leadTime:
-        'A product with a lead time leaves once it is ready. What you order together arrives together.',
     },
   },
   subcategories: 'In this category',

@@ -5,6 +5,8 @@ import { withoutLinks } from '#i18n/linked-text.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
 import { locationsAr } from '#i18n/messages/storefront/content-pages/locations.ar.ts';
 import { locationsEn } from '#i18n/messages/storefront/content-pages/locations.en.ts';
+import { readingAr } from '#i18n/messages/storefront/content-pages/reading.ar.ts';
+import { readingEn } from '#i18n/messages/storefront/content-pages/reading.en.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { costQuestion } from '../../locations/cost-question.ts';
@@ -13,19 +15,19 @@ import type { PageEntry } from './find-pages.ts';
 import { points, questions } from './site-texts.server.ts';
 
 const texts = {
-  en: { messages: en, locations: locationsEn, locale: 'en' as const },
-  ar: { messages: ar, locations: locationsAr, locale: 'ar' as const },
+  en: { messages: en, leads: readingEn.leads, locations: locationsEn, locale: 'en' as const },
+  ar: { messages: ar, leads: readingAr.leads, locations: locationsAr, locale: 'ar' as const },
 };
 
 /** The pages of locations, with their sections. */
 export function locationEntries(locale: Locale): PageEntry[] {
-  const { messages, locations } = texts[locale];
+  const { messages, leads, locations } = texts[locale];
   return (Object.keys(locationPaths) as ServedLocation[]).flatMap((location) => {
     const path = locationPaths[location];
     const { points: matters, questions: asked } = locations.places[location];
-    const { title, lead } = messages.pages.locations[location];
+    const { title } = messages.pages.locations[location];
     return [
-      { kind: 'delivery' as const, title, text: lead, path },
+      { kind: 'delivery' as const, title, text: leads.locations[location], path },
       ...points(path, 'matters', matters.points),
       // The first question of the page is about the delivery cost, which is found by its place.
       ...questions(path, asked, 'help', 1),

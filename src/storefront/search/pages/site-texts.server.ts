@@ -4,8 +4,12 @@ import { type Chapter, type Passage, type Point, type Question, withoutLinks } f
 import { ar } from '#i18n/messages/storefront/ar.ts';
 import { contactAr } from '#i18n/messages/storefront/contact.ar.ts';
 import { contactEn } from '#i18n/messages/storefront/contact.en.ts';
+import { articlesAr } from '#i18n/messages/storefront/content-pages/articles.ar.ts';
+import { articlesEn } from '#i18n/messages/storefront/content-pages/articles.en.ts';
 import { helpAr } from '#i18n/messages/storefront/content-pages/help.ar.ts';
 import { helpEn } from '#i18n/messages/storefront/content-pages/help.en.ts';
+import { readingAr } from '#i18n/messages/storefront/content-pages/reading.ar.ts';
+import { readingEn } from '#i18n/messages/storefront/content-pages/reading.en.ts';
 import { returnsAr } from '#i18n/messages/storefront/content-pages/returns.ar.ts';
 import { returnsEn } from '#i18n/messages/storefront/content-pages/returns.en.ts';
 import { servicesAr } from '#i18n/messages/storefront/content-pages/services.ar.ts';
@@ -24,6 +28,8 @@ import type { PageEntry, PageKind } from './find-pages.ts';
 const texts = {
   en: {
     shop: en,
+    leads: readingEn.leads,
+    articles: articlesEn,
     help: helpEn,
     services: servicesEn,
     terms: termsEn,
@@ -32,6 +38,8 @@ const texts = {
   },
   ar: {
     shop: ar,
+    leads: readingAr.leads,
+    articles: articlesAr,
     help: helpAr,
     services: servicesAr,
     terms: termsAr,
@@ -42,36 +50,42 @@ const texts = {
 
 /** The sections of help pages, terms and services, with the texts that the pages show. */
 export function helpEntries(profile: ShopProfile, locale: Locale): PageEntry[] {
-  const { shop, help, terms, returns, contact } = texts[locale];
+  const { shop, leads, articles, help, terms, returns, contact } = texts[locale];
   const { pages } = shop;
   const { customerService, deliveryInfo } = help;
+  const titleAndLead = (
+    name: 'customerService' | 'deliveryInfo' | 'returnPolicy' | 'terms' | 'about' | 'ourStory',
+  ) => ({
+    title: pages[name].title,
+    lead: leads[name],
+  });
   return [
-    page('/customer-service', pages.customerService),
+    page('/customer-service', titleAndLead('customerService')),
     ...points('/customer-service', 'topics', customerService.topics.points),
     ...chapters('/customer-service', { ready: customerService.ready, warranty: customerService.warranty }),
     ...questions('/customer-service', customerService.questions),
-    page('/delivery-info', pages.deliveryInfo),
+    page('/delivery-info', titleAndLead('deliveryInfo')),
     ...chapters('/delivery-info', {
       'check-zone': { title: shop.delivery.checker.title, passages: [shop.delivery.checker.lead] },
       plate: deliveryInfo.plate,
       areas: { title: shop.delivery.areas.title, passages: [] },
-      counting: { title: shop.delivery.counting.title, passages: [shop.delivery.counting.cutOff] },
+      counting: { title: deliveryInfo.counting.title, passages: [deliveryInfo.counting.cutOff] },
       towers: deliveryInfo.towers,
       checklist: deliveryInfo.checklist,
     }),
     ...points('/delivery-info', 'included', deliveryInfo.included.points),
     ...questions('/delivery-info', deliveryInfo.questions),
-    page('/return-policy', pages.returnPolicy),
+    page('/return-policy', titleAndLead('returnPolicy')),
     ...chapters('/return-policy', returns(profile.returnPolicy).chapters),
-    page('/terms-conditions', pages.terms),
+    page('/terms-conditions', titleAndLead('terms')),
     ...chapters('/terms-conditions', terms.chapters).map((entry) =>
       entry.path.endsWith('#payment') ? { ...entry, keywords: paymentWords(profile, locale) } : entry,
     ),
     page(quotationPath, contact.quotationPage),
     page('/order-confirmation', pages.orderConfirmation),
-    page('/about', pages.about),
-    page('/our-story', pages.ourStory),
-    page('/blog', pages.blog),
+    page('/about', titleAndLead('about')),
+    page('/our-story', titleAndLead('ourStory')),
+    page('/blog', { title: pages.blog.title, lead: articles.lead }),
   ];
 }
 
@@ -114,9 +128,9 @@ export function contactEntries(profile: ShopProfile, locale: Locale): PageEntry[
 }
 
 export function serviceEntries(locale: Locale): PageEntry[] {
-  const { shop, services: list } = texts[locale];
+  const { shop, leads, services: list } = texts[locale];
   return [
-    page('/services', shop.pages.services, 'service'),
+    page('/services', { title: shop.pages.services.title, lead: leads.services }, 'service'),
     ...services.map((service): PageEntry => {
       const { name, text, points: parts } = list.list[service];
       return { kind: 'service', title: name, text: [text, ...parts].join(' '), path: `/services#${service}` };

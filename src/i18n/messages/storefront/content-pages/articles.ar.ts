@@ -26,6 +26,7 @@ export const articlesAr: ArticlesMessages = {
   everything: 'الكل',
   subjects: 'بحسب الموضوع',
   tagTitle: (tag) => `مقالات: ${tag}`,
+  lead: 'أدلة شراء ونصائح في بيئة العمل الصحية وتخطيط المكاتب في قطر.',
   tagLead: (tag) => `ما كتبناه في موضوع «${tag}»، الأحدث أولًا.`,
   pageLead: (page, pages) =>
     `الصفحة ${page} من ${pages} من مقالاتنا للمكاتب في قطر: أدلة شراء وبيئة عمل صحية وتخطيط وتقنية وعناية.`,

@@ -11,6 +11,7 @@ export const articlesEn = {
   everything: 'Everything',
   subjects: 'By subject',
   tagTitle: (tag: string) => `Articles: ${tag}`,
+  lead: 'Buying guides, ergonomics and planning advice for offices in Qatar.',
   tagLead: (tag: string) => `What we have written on the subject “${tag}”, newest first.`,
   pageLead: (page: number, pages: number) =>
     `Page ${page} of ${pages} of our articles for offices in Qatar: buying guides, ergonomics, planning, IT and care.`,

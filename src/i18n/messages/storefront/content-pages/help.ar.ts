@@ -89,6 +89,16 @@ export const helpAr: HelpMessages = {
     ],
   },
   deliveryInfo: {
+    counting: {
+      title: 'كيف نحسب الأيام',
+      cutOff:
+        'يبدأ العمل على طلبك يوم وصوله إلينا ما دام قبل موعد الإغلاق بساعتين على الأقل. وما يصلنا بعد ذلك أو في يوم عطلة نبدأ به في يوم العمل التالي.',
+      workingDays: (closedDays) => `لا نحتسب الأيام التي نغلق فيها ولا نوصل فيها: ${closedDays}.`,
+      holidays: 'العطل',
+      workingDaysOfDates: (name, from, until, closedDays) =>
+        `${name}، من ${from} إلى ${until}، أيام الإغلاق: ${closedDays}.`,
+      leadTime: 'المنتج الذي يحتاج إلى مدة تجهيز ينطلق إليك فور جاهزيته، وما تطلبه معًا يصلك معًا.',
+    },
     plate: {
       title: 'أين تجد رقم منطقتك',
       passages: [

@@ -11,6 +11,16 @@ export interface HelpMessages {
     readonly questions: readonly Question[];
   };
   readonly deliveryInfo: {
+    readonly counting: {
+      readonly title: string;
+      readonly cutOff: string;
+      /** With the weekdays on which the shop is closed, and 'holidays'. */
+      readonly workingDays: (closedDays: string) => string;
+      readonly holidays: string;
+      /** For dates with a week of their own, such as Ramadan. */
+      readonly workingDaysOfDates: (name: string, from: string, until: string, closedDays: string) => string;
+      readonly leadTime: string;
+    };
     readonly plate: Chapter;
     readonly columns: { readonly area: string; readonly fee: string; readonly days: string };
     readonly included: { readonly title: string; readonly points: readonly Point[] };
@@ -108,6 +118,18 @@ export const helpEn: HelpMessages = {
     ],
   },
   deliveryInfo: {
+    counting: {
+      title: 'How we count the days',
+      cutOff:
+        'An order starts on the day it reaches us, until two hours before closing. After that, and on days when we are closed, it starts on the next working day.',
+      workingDays: (closedDays) =>
+        `Days on which we are closed do not count, and nothing is delivered on them: ${closedDays}.`,
+      holidays: 'holidays',
+      workingDaysOfDates: (name, from, until, closedDays) =>
+        `${name}, ${from} to ${until}: closed on ${closedDays}.`,
+      leadTime:
+        'A product with a lead time leaves once it is ready. What you order together arrives together.',
+    },
     plate: {
       title: 'Where to find your zone',
       passages: [
