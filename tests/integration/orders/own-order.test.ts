@@ -68,6 +68,7 @@ onDatabase('server', 'an order changed by its buyer', 'settings', (database) => 
       expect(await calls.staff.statusOf(`${address}x`)).toBe(404);
       const response = await calls.staff.ask(address);
       expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');
       expect(await response.text()).toContain(placed.number);
     });
 

@@ -42,6 +42,7 @@ onDatabase('server', 'a quotation as PDF', 'settings', (database) => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('application/pdf');
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
     expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
     expect((await app.request(`/api/quotations/${reference}/guess/quotation.pdf`)).status).toBe(404);
     expect((await app.request(`/api/quotations/QT-2222-2222/${trackingKey}/quotation.pdf`)).status).toBe(404);
