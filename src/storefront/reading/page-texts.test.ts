@@ -20,7 +20,7 @@ import { englishRoutes } from '../../../tests/support/route-paths.ts';
 /** Every text with its path; those that need a number or a name are made with 3. */
 function texts(node: unknown, path: string): [string, string][] {
   if (typeof node === 'string') return [[path, node]];
-  if (typeof node === 'function') return [[path, node(3, 3, 3)]];
+  if (typeof node === 'function') return [[path, node(...new Array(node.length).fill(3))]];
   return Object.entries(node as object).flatMap(([key, value]) => texts(value, `${path}.${key}`));
 }
 
