@@ -163,6 +163,8 @@ forOneLanguage('en', ({ locale, path }) => {
     );
     await page.goto(path('/cart'));
     await untilInteractive(page);
+    // One of them is out of stock. The line that says so, once the server has answered, moves the link below it.
+    await expect(page.getByText(cart.summary.countsWhatIsThere)).toBeVisible();
     await page.getByRole('link', { name: cart.summary.quotation }).click();
     await expect(page.getByRole('spinbutton')).toHaveCount(12);
     await leaveContact(page, contact, locale === 'en' ? '55120075' : '55120076');
