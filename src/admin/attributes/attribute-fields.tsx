@@ -2,8 +2,9 @@ import { unitName } from '#i18n/quantities.ts';
 import { attributeKinds, attributeUnits } from '#primitives/attributes/attribute-kinds.ts';
 import { focusControl } from '#ui/forms/focus-control.ts';
 import { useField, useFieldArray, useFormValue } from '#ui/forms/form-context.ts';
-import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
 import { Swatch } from '#ui/swatch.tsx';
+import { RemoveButton } from '../components/remove-button.tsx';
 import { ReorderList } from '../components/reorder-list.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { BilingualField, FormSection, FormSelect, FormText, fieldId } from '../forms/form-fields.tsx';
@@ -135,14 +136,7 @@ export function OptionRows({ uses }: { readonly uses: ReadonlyMap<string, number
               {products > 0 ? (
                 <p className="text-sm text-ink-soft">{texts.products(products)}</p>
               ) : (
-                <button
-                  type="button"
-                  aria-label={texts.removeOption(nameOf(index))}
-                  className="hit-area absolute end-1 top-1 rounded-control text-ink-soft hover:bg-sunken"
-                  onClick={() => remove(index)}
-                >
-                  <CloseIcon />
-                </button>
+                <RemoveButton label={texts.removeOption(nameOf(index))} onRemove={() => remove(index)} />
               )}
             </div>
           );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useFieldArray, useFormValue } from '#ui/forms/form-context.ts';
-import { CloseIcon } from '#ui/icons.tsx';
 import type { CategoryValues } from '../catalogue/category-form-values.ts';
+import { RemoveButton } from '../components/remove-button.tsx';
 import { ReorderList } from '../components/reorder-list.tsx';
 import { FormCheck, FormSection } from '../forms/form-fields.tsx';
 import { useAttributesTexts } from './attributes-texts.ts';
@@ -35,14 +35,7 @@ export function CategoryAttributes() {
           <div className="flex flex-wrap items-center gap-x-6 py-1 ps-13 pe-13">
             <span className="min-w-40 grow font-medium">{nameOfKey(initial.key)}</span>
             <FormCheck field={`attributes.${index}.isFilter`} label={texts.isFilter} />
-            <button
-              type="button"
-              aria-label={texts.remove(nameOfKey(initial.key))}
-              className="hit-area absolute end-1 top-1 rounded-control text-ink-soft hover:bg-sunken"
-              onClick={() => remove(index)}
-            >
-              <CloseIcon />
-            </button>
+            <RemoveButton label={texts.remove(nameOfKey(initial.key))} onRemove={() => remove(index)} />
           </div>
         )}
       </ReorderList>

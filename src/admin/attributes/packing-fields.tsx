@@ -4,9 +4,10 @@ import type { Assembly, Carton } from '#domain/catalogue/attributes/packing.ts';
 import { assemblyKinds } from '#primitives/attributes/attribute-kinds.ts';
 import { focusControl } from '#ui/forms/focus-control.ts';
 import { useField, useFieldArray, useFieldError } from '#ui/forms/form-context.ts';
-import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
 import { FieldNotes } from '#ui/text-field.tsx';
 import { useProductName } from '../catalogue/listed-product.ts';
+import { RemoveButton } from '../components/remove-button.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { FormNumber, FormSection, fieldId } from '../forms/form-fields.tsx';
@@ -35,14 +36,7 @@ export function PackingFields() {
           {(['width', 'depth', 'height', 'weightKg', 'count'] as const).map((part) => (
             <FormNumber key={part} field={`cartons.${index}.${part}`} label={texts[part]} />
           ))}
-          <button
-            type="button"
-            aria-label={texts.removeCarton(index + 1)}
-            className="hit-area absolute end-1 top-1 rounded-control text-ink-soft hover:bg-sunken"
-            onClick={() => remove(index)}
-          >
-            <CloseIcon />
-          </button>
+          <RemoveButton label={texts.removeCarton(index + 1)} onRemove={() => remove(index)} />
         </fieldset>
       ))}
       {rows.length < mostCartons && (

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { addressInWidth } from '#images/image-address.ts';
 import { focusControl } from '#ui/forms/focus-control.ts';
 import { useFieldArray, useFormStore, useFormValue } from '#ui/forms/form-context.ts';
-import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { RemoveButton } from '../components/remove-button.tsx';
 import { ReorderList } from '../components/reorder-list.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { BilingualField, FormSection, FormSelect, FormText, fieldId } from '../forms/form-fields.tsx';
@@ -128,14 +129,7 @@ export function SubcategoryRows() {
               ar={`subcategories.${index}.translations.ar.description`}
               isOptional
             />
-            <button
-              type="button"
-              aria-label={texts.removeSubcategory(nameOf(index))}
-              className="hit-area absolute end-1 top-1 rounded-control text-ink-soft hover:bg-sunken"
-              onClick={() => remove(index)}
-            >
-              <CloseIcon />
-            </button>
+            <RemoveButton label={texts.removeSubcategory(nameOf(index))} onRemove={() => remove(index)} />
           </div>
         )}
       </ReorderList>

@@ -1,6 +1,7 @@
 import { focusControl } from '#ui/forms/focus-control.ts';
 import { useFieldArray } from '#ui/forms/form-context.ts';
-import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { RemoveButton } from '../components/remove-button.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { FormSection, FormText, fieldId } from '../forms/form-fields.tsx';
 import { useGeneralTexts } from '../locale/general-texts.ts';
@@ -44,17 +45,13 @@ export function SpecificationRows() {
               dir="rtl"
             />
           ))}
-          <button
-            type="button"
-            aria-label={texts.removeSpecification(index + 1)}
-            className="hit-area absolute end-1 top-1 rounded-control text-ink-soft hover:bg-sunken"
-            onClick={() => {
+          <RemoveButton
+            label={texts.removeSpecification(index + 1)}
+            onRemove={() => {
               english.remove(index);
               arabic.remove(index);
             }}
-          >
-            <CloseIcon />
-          </button>
+          />
         </fieldset>
       ))}
       {english.rows.length < mostRows && (

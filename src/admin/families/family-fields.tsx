@@ -4,6 +4,7 @@ import { formatQuantity } from '#i18n/quantities.ts';
 import { useField, useFieldArray, useFormValue } from '#ui/forms/form-context.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { useAttributes } from '../attributes/use-attributes.ts';
+import { RemoveButton } from '../components/remove-button.tsx';
 import { ReorderList } from '../components/reorder-list.tsx';
 import { BilingualField, FormSection, FormText } from '../forms/form-fields.tsx';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
@@ -58,14 +59,7 @@ export function FamilyOptionRows() {
         {({ initial }, index) => (
           <div className="flex min-h-12 items-center py-1 ps-13 pe-13">
             <span className="font-medium">{nameOfKey(initial.key)}</span>
-            <button
-              type="button"
-              aria-label={texts.removeOption(nameOfKey(initial.key))}
-              className="hit-area absolute end-1 top-1 rounded-control text-ink-soft hover:bg-sunken"
-              onClick={() => remove(index)}
-            >
-              <CloseIcon />
-            </button>
+            <RemoveButton label={texts.removeOption(nameOfKey(initial.key))} onRemove={() => remove(index)} />
           </div>
         )}
       </ReorderList>

@@ -9,7 +9,7 @@ import {
 } from '#domain/catalogue/packages/package-contents.ts';
 import { dirhamsFromQar, qarFromDirhams } from '#primitives/money.ts';
 import { useFieldArray, useFieldError, useFormValue } from '#ui/forms/form-context.ts';
-import { CloseIcon } from '#ui/icons.tsx';
+import { RemoveButton } from '../components/remove-button.tsx';
 import { ReorderList } from '../components/reorder-list.tsx';
 import { BilingualField, FormCheck, FormNumber, FormSection, FormText } from '../forms/form-fields.tsx';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
@@ -102,14 +102,7 @@ export function PackageLines({ known }: { readonly known: readonly Part[] }) {
                 )}
               </div>
               <FormNumber field={`lines.${index}.quantity`} label={texts.quantityShort} />
-              <button
-                type="button"
-                aria-label={texts.remove(nameOf(productId))}
-                className="hit-area absolute end-1 top-1 rounded-control text-ink-soft hover:bg-sunken"
-                onClick={() => remove(index)}
-              >
-                <CloseIcon />
-              </button>
+              <RemoveButton label={texts.remove(nameOf(productId))} onRemove={() => remove(index)} />
             </div>
           );
         }}

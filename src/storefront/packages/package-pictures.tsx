@@ -11,20 +11,25 @@ interface PackagePicturesProps {
   readonly className: string;
 }
 
+/** By the number of small pictures: the share of the large one that leaves them nearly square. */
+const shareOfMain = ['flex-1', 'flex-1', 'flex-2', 'flex-4'];
+const mostSmall = 3;
+
 /** The picture of a package, made of those of its parts: one large, up to three small ones beside it. */
 export function PackagePictures({ pictures, sizes, isFirst = false, className }: PackagePicturesProps) {
-  const [main = null, ...others] = pictures;
+  const [main = null, ...rest] = pictures;
+  const others = rest.slice(0, mostSmall);
   return (
     <div className={classNames('flex gap-1 overflow-hidden', className)}>
       <CataloguePicture
         picture={main}
         sizes={sizes}
         isFirst={isFirst}
-        className="h-full min-w-0 flex-4 object-cover"
+        className={classNames('h-full min-w-0 object-cover', shareOfMain[others.length] ?? '')}
       />
       {others.length > 0 && (
         <div className="flex h-full min-w-0 flex-1 flex-col gap-1">
-          {others.slice(0, 3).map((picture) => (
+          {others.map((picture) => (
             <CataloguePicture
               key={picture.relativePath}
               picture={picture}
