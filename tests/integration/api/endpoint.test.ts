@@ -182,11 +182,19 @@ describe('input that is wrong', () => {
   test.each([
     ['half a text', '{"name": "Sto'],
     ['nothing', ''],
+    ['more levels than any call takes', `{"name": ${'['.repeat(64)}${']'.repeat(64)}}`],
     ['a zero character, which the database cannot keep', '{"name": "St\\u0000ol"}'],
   ])('JSON with %s', async (_case, body) => {
     const response = await put(body);
     expect(response.status).toBe(400);
     expect((await errorOf(response)).code).toBe('malformed_json');
+  });
+
+  test.each([
+    ['brackets', '[{'.repeat(50)],
+    ['quotation marks and backslashes before brackets', `\\"\\\\${'[{'.repeat(50)}`],
+  ])('counts no levels in a text with %s', async (_case, colour) => {
+    expect((await put({ name: 'Stool', colour })).status).toBe(201);
   });
 
   test('bytes that are not UTF-8', async () => {

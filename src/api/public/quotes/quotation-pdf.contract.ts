@@ -3,6 +3,9 @@ import { defineDocument } from '#api/http/contract.ts';
 
 const params = { reference: z.string().max(32), key: z.string().max(64) };
 
+/** Longer than a document may wait in its queue (5 s) and be rendered (20 s), so that the reply says which took too long. */
+export const pdfTimeoutMs = 30_000;
+
 export const quotationPdfContract = defineDocument({
   method: 'get',
   path: '/api/quotations/{reference}/{key}/quotation.pdf',
@@ -13,6 +16,7 @@ export const quotationPdfContract = defineDocument({
   errors: ['not_found', 'too_many_requests', 'server_busy', 'database_unavailable'],
   params: z.strictObject(params),
   contentType: 'application/pdf',
+  timeoutMs: pdfTimeoutMs,
 });
 
 export const quotationVersionPdfContract = defineDocument({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract, defineDocument } from '#api/http/contract.ts';
 import { idParamsSchema } from '#api/http/written-entity.contract.ts';
+import { pdfTimeoutMs } from '#api/public/quotes/quotation-pdf.contract.ts';
 import { quoteFilterSchema } from '#domain/quotes/quote-list.ts';
 import { quoteVersionBodySchema } from '#domain/quotes/quote-version-body.ts';
 import { quoteWithdrawalBodySchema } from '#domain/quotes/quote-withdrawal-body.ts';
@@ -169,6 +170,7 @@ export const quotesIdPreviewPdfContract = defineContract({
   summary: 'Preview another version of a quotation as PDF',
   errors: [...quotesIdVersionsContract.errors, 'server_busy'],
   data: pdfSchema,
+  timeoutMs: pdfTimeoutMs,
 });
 
 export const quotesIdWithdrawContract = defineContract({
@@ -222,6 +224,7 @@ export const quotesIdVersionPdfContract = defineDocument({
   errors: ['not_found', 'server_busy', 'database_unavailable'],
   params: z.strictObject({ id: z.string(), number: z.string().max(9) }),
   contentType: 'application/pdf',
+  timeoutMs: pdfTimeoutMs,
 });
 
 export const quotesIdLpoContract = defineDocument({
