@@ -1,77 +1,42 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import {
   complementRuleOrderContract,
   complementRulesContract,
   complementsOfProductContract,
 } from '#api/staff/complements/complements.contract.ts';
-import type { DataOf } from '#api-client/call-api.ts';
 import { useProductName } from '../catalogue/listed-product.ts';
 import { Badge } from '../components/badge.tsx';
+import { Detail, OrderedDefinitionList } from '../components/definition-list.tsx';
 import { Loaded } from '../components/loaded.tsx';
-import { Panel, Screen } from '../components/screen.tsx';
-import { staffButton } from '../components/staff-button.ts';
-import { StoredOrderList } from '../components/stored-order-list.tsx';
+import { Panel } from '../components/screen.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { ProductSearch } from '../quotations/product-search.tsx';
 import { useComplementsTexts } from './complements-texts.ts';
 
-type Rule = DataOf<typeof complementRulesContract>['rules'][number];
-
 /** All rules in their order, and what a product would get by them. */
 export function ComplementRulesScreen() {
   const texts = useComplementsTexts();
-  const query = useStaffQuery(complementRulesContract, {});
-  return (
-    <Screen
-      title={texts.title}
-      intro={texts.intro}
-      actions={
-        <Link to="/admin/complement-rules/new" className={staffButton('primary')}>
-          {texts.add}
-        </Link>
-      }
-    >
-      <Loaded query={query} empty={{ data: { rules: [], products: [] } }}>
-        {({ data }) => <RuleList rules={data.rules} onFailed={() => query.refetch()} />}
-      </Loaded>
-      <Preview />
-    </Screen>
-  );
-}
-
-interface RuleListProps {
-  readonly rules: readonly Rule[];
-  readonly onFailed: () => Promise<unknown>;
-}
-
-function RuleList({ rules, onFailed }: RuleListProps) {
-  const texts = useComplementsTexts();
   const locale = useStaffLocale();
   return (
-    <StoredOrderList
-      items={rules}
-      nameOf={({ name }) => name}
+    <OrderedDefinitionList
+      path="/admin/complement-rules"
       texts={texts}
-      contract={complementRuleOrderContract}
-      inputOf={(order) => ({ body: { rules: [...order] } })}
-      onFailed={onFailed}
-    >
-      {({ id, name, heading, isActive, isCounted }) => (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 ps-13 pe-4">
-          <Link
-            to={`/admin/complement-rules/${id}`}
-            className="inline-flex min-h-11 min-w-40 grow items-center font-medium hover:text-accent"
-          >
-            <bdi>{name}</bdi>
-          </Link>
-          <span className="text-sm text-ink-soft">{heading[locale]}</span>
+      query={useStaffQuery(complementRulesContract, {})}
+      itemsOf={({ data }) => data.rules}
+      nameOf={({ name }) => name}
+      details={({ heading, isActive, isCounted }) => (
+        <>
+          <Detail>{heading[locale]}</Detail>
           {isCounted && <Badge>{texts.counted}</Badge>}
           {!isActive && <Badge tone="waiting">{texts.inactive}</Badge>}
-        </div>
+        </>
       )}
-    </StoredOrderList>
+      orderContract={complementRuleOrderContract}
+      inputOf={(rules) => ({ body: { rules } })}
+    >
+      <Preview />
+    </OrderedDefinitionList>
   );
 }
 

@@ -5,6 +5,7 @@ export const adminAttributesEn = {
   title: 'Attributes',
   intro:
     'What products are compared and filtered by: sizes, colours, materials, seats. A category chooses which of them its products have.',
+  none: 'There are no attributes yet.',
   add: 'Add an attribute',
   newTitle: 'New attribute',
   saved: 'The attribute is saved.',

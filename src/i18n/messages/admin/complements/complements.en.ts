@@ -5,6 +5,7 @@ export const adminComplementsEn = {
   title: 'What goes with what',
   intro:
     'Product pages show what these rules find, the first four that find something. Drag the rules into the order in which visitors shall see them.',
+  none: 'There are no rules yet.',
   add: 'Add a rule',
   newTitle: 'New rule',
   saved: 'Rule saved.',
