@@ -11,8 +11,13 @@ import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useAttributesTexts } from './attributes-texts.ts';
 import { type StaffAttribute, useAttributes } from './use-attributes.ts';
 
+interface ProductAttributesProps {
+  /** Keys of attributes whose fields are in another section. */
+  readonly except: readonly string[];
+}
+
 /** Fields for the attributes of the product's category, then for those that it has from another one. */
-export function ProductAttributes() {
+export function ProductAttributes({ except }: ProductAttributesProps) {
   const { ofProduct: texts } = useAttributesTexts();
   const { attributes } = useAttributes();
   const { categories } = useCategories();
@@ -22,6 +27,7 @@ export function ProductAttributes() {
   const keys = category?.attributes.map(({ key }) => key) ?? [];
   const own = keys.flatMap((key) => attributes.find((one) => one.key === key && !one.isBuiltIn) ?? []);
   const others = attributes.filter(({ key }) => key in values && !keys.includes(key));
+  const isHere = ({ key }: StaffAttribute) => !except.includes(key);
   return (
     <FormSection title={texts.title} intro={texts.intro}>
       {!slug && <p className="text-sm text-ink-soft">{texts.noCategory}</p>}
@@ -33,18 +39,18 @@ export function ProductAttributes() {
           </Link>
         </p>
       )}
-      <Fields attributes={own} />
-      {others.length > 0 && (
+      <AttributeFields attributes={own.filter(isHere)} />
+      {others.some(isHere) && (
         <fieldset className="grid gap-4">
           <legend className="mb-2 text-sm font-medium">{texts.others}</legend>
-          <Fields attributes={others} />
+          <AttributeFields attributes={others.filter(isHere)} />
         </fieldset>
       )}
     </FormSection>
   );
 }
 
-function Fields({ attributes }: { readonly attributes: readonly StaffAttribute[] }) {
+export function AttributeFields({ attributes }: { readonly attributes: readonly StaffAttribute[] }) {
   return (
     <div className="grid gap-4 empty:hidden sm:grid-cols-2">
       {attributes.map((attribute) => (

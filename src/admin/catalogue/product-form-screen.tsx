@@ -20,6 +20,7 @@ import { ConfirmDialog } from '../components/staff-dialog.tsx';
 import { useToasts } from '../components/toasts.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffWrite } from '../data/use-staff-write.ts';
+import { ProductFamilyFields, useChosenFamily, useFamilyInConflict } from '../families/product-family.tsx';
 import { StaffFormLayout } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
 import { useGeneralTexts } from '../locale/general-texts.ts';
@@ -105,8 +106,8 @@ function ProductForm({ product }: { readonly product: StaffProduct }) {
   });
   return (
     <>
-      <StaffFormLayout staffForm={staffForm} fieldNames={texts.fields}>
-        <ProductFields pictures={product.pictures} successors={product.successors}>
+      <StaffFormLayout staffForm={staffForm} fieldNames={texts.fields} renderValue={useFamilyInConflict()}>
+        <ProductFields productId={product.id} pictures={product.pictures} successors={product.successors}>
           <button
             type="button"
             className={staffButton('secondary', 'justify-self-start')}
@@ -123,15 +124,21 @@ function ProductForm({ product }: { readonly product: StaffProduct }) {
   );
 }
 
+const noKeys: readonly string[] = [];
+
 function ProductFields({
+  productId,
   pictures,
   successors,
   children,
 }: {
+  /** Undefined for a new product. */
+  readonly productId?: string;
   readonly pictures: readonly PictureResponse[];
   readonly successors: StaffProduct['successors'];
   readonly children?: ReactNode;
 }) {
+  const family = useChosenFamily();
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="min-w-0">
@@ -146,7 +153,8 @@ function ProductFields({
       <div className="grid min-w-0 gap-4">
         <ProductPictures known={pictures} />
         <FactFields />
-        <ProductAttributes />
+        <ProductFamilyFields productId={productId} />
+        <ProductAttributes except={family?.optionKeys ?? noKeys} />
         <SpecificationRows />
         <PackingFields />
       </div>

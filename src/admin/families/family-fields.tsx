@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { joinValues } from '#i18n/lists.ts';
-import { formatQuantity } from '#i18n/quantities.ts';
 import { useField, useFieldArray, useFormValue } from '#ui/forms/form-context.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { useAttributes } from '../attributes/use-attributes.ts';
@@ -12,6 +11,7 @@ import { ProductSearch } from '../quotations/product-search.tsx';
 import { useFamiliesTexts } from './families-texts.ts';
 import type { FamilyFormValues } from './family-form-values.ts';
 import type { StaffFamily } from './use-families.ts';
+import { useOptionsInWords } from './use-options-in-words.ts';
 
 export function FamilyDefinition({ isNew = false }: { readonly isNew?: boolean }) {
   const texts = useFamiliesTexts();
@@ -177,25 +177,4 @@ export function FamilyGaps({ family: { members, gaps } }: { readonly family: Sta
       )}
     </FormSection>
   );
-}
-
-/** Formats options by their attributes: 'Width: 160 cm, Colour: Oak'. */
-function useOptionsInWords(): (options: Member['options']) => string {
-  const texts = useFamiliesTexts();
-  const locale = useStaffLocale();
-  const { attributes } = useAttributes();
-  const valueName = (key: string, value: number | string) => {
-    const attribute = attributes.find((one) => one.key === key);
-    if (typeof value === 'number') return formatQuantity(locale, value, attribute?.unit ?? null);
-    if (attribute?.kind === 'yes-no') return value === 'yes' ? texts.yes : texts.no;
-    return attribute?.options.find((option) => option.key === value)?.name[locale] ?? value;
-  };
-  return (options) =>
-    joinValues(
-      locale,
-      Object.entries(options).map(([key, value]) => {
-        const label = attributes.find((one) => one.key === key)?.name[locale] ?? key;
-        return `${label}: ${valueName(key, value)}`;
-      }),
-    );
 }

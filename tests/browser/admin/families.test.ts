@@ -12,11 +12,16 @@ import {
 import { signInAsStaff, test } from '../../support/browser/staff-in-browser.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 
-async function addDesk(page: Page, sku: string, name: string, width: number): Promise<{ slug: string }> {
+async function addDesk(
+  page: Page,
+  sku: string,
+  name: string,
+  width: number,
+): Promise<{ id: string; slug: string }> {
   const draft = productDraft({ sku, name, dimensions: { width, depth: 700, height: 740 } });
   const answer = await page.request.post('/api/products', { data: draft });
   expect(answer.status()).toBe(201);
-  return ((await answer.json()) as { data: { slug: string } }).data;
+  return ((await answer.json()) as { data: { id: string; slug: string } }).data;
 }
 
 forOneLanguage('ar', ({ locale, path }) => {
@@ -59,6 +64,33 @@ forOneLanguage('ar', ({ locale, path }) => {
     await page.goto('/admin/families');
     const row = page.getByRole('listitem').filter({ hasText: `zarqa-desk-${mark}` });
     await expect(row).toContainText(texts.products(2));
+
+    // A third one joins on its own screen, where its form says that it has the size of another.
+    const third = await addDesk(page, `FAM-${mark.toUpperCase()}-C`, `Zarqa desk ${mark}, 184 cm`, 1630);
+    await page.goto(`/admin/products/${third.id}`);
+    const family = page.getByLabel(new RegExp(`^${texts.ofProduct.choose}`));
+    await family.selectOption(`zarqa-desk-${mark}`);
+    const note = page.getByText(texts.ofProduct.same);
+    await expect(note).toBeVisible();
+    await expect(page.locator(`a[href="/admin/products/${large.id}"]`)).toBeVisible();
+    await page.getByRole('button', { name: texts.ofProduct.change(isArabic ? 'العرض' : 'Width') }).click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('1840');
+    await expect(note).toBeHidden();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    // The choice survives a reload as the rest of the form does.
+    await page.reload();
+    await expect(family).toHaveValue(`zarqa-desk-${mark}`);
+    await page.getByRole('button', { name: general.save, exact: true }).click();
+    await expect(page.getByText(general.unsaved)).toHaveCount(0);
+    await page
+      .getByRole('link', {
+        name: texts.ofProduct.open(isArabic ? `مكتب زرقاء ${mark}` : `Zarqa desk ${mark}`),
+      })
+      .click();
+    await expect(page.getByText(`FAM-${mark.toUpperCase()}-C`, { exact: true })).toBeVisible();
+    await expect(page.getByText(texts.complete)).toBeVisible();
 
     await page.goto(path(`/product/${small.slug}`));
     const widths = page.getByRole('region', { name: isArabic ? 'العرض' : 'Width', exact: true });

@@ -63,4 +63,16 @@ export const adminFamiliesAr: AdminFamiliesTexts = {
   delete: 'حذف',
   deleteTitle: (name) => `حذف «${name}»؟`,
   deleteText: 'تبقى منتجاتها في المتجر، كلٌّ على حدة.',
+  ofProduct: {
+    intro: 'الطراز الذي يمثل هذا المنتج أحد ألوانه أو مقاساته. تقود صفحته إلى بقية منتجات العائلة.',
+    choose: 'العائلة التي ينتمي إليها',
+    noFamily: 'لا ينتمي إلى عائلة',
+    none: 'لا توجد عائلات بعد.',
+    toFamilies: 'إضافة عائلة',
+    open: (name) => `فتح عائلة «${name}»`,
+    lacking: (attributes) => `لا قيمة بعد لما يلي: ${attributes}. لا يستطيع الزائر اختياره على أساسه.`,
+    same: 'لمنتج آخر في العائلة الخيارات نفسها، فلا يصل الزائر إلا إلى واحد منهما:',
+    notKnown: 'غير معروف',
+    change: (name) => `تغيير: ${name}`,
+  },
 };

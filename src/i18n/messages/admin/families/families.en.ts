@@ -40,6 +40,18 @@ export const adminFamiliesEn = {
   delete: 'Delete',
   deleteTitle: (name: string) => `Delete “${name}”?`,
   deleteText: 'Its products stay in the shop, each on its own.',
+  ofProduct: {
+    intro: 'The model that this product is one colour or size of. Its page leads to the others.',
+    choose: 'Belongs to',
+    noFamily: 'No family',
+    none: 'There are no families yet.',
+    toFamilies: 'Add a family',
+    open: (name: string) => `Open the family “${name}”`,
+    lacking: (attributes: string) => `No value yet for: ${attributes}. Visitors cannot choose it by that.`,
+    same: 'Another product of the family has the same options. Visitors reach one of them only:',
+    notKnown: 'not known',
+    change: (name: string) => `Change: ${name}`,
+  },
 };
 
 export type AdminFamiliesTexts = typeof adminFamiliesEn;
