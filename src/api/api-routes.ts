@@ -115,6 +115,7 @@ import type { ApiRoute } from './http/endpoint.ts';
 import { cartPrice } from './public/cart/cart-price.ts';
 import { attributes } from './public/catalogue/attributes.ts';
 import { categories } from './public/catalogue/categories.ts';
+import { packages } from './public/catalogue/packages.ts';
 import { products, productsSearchTerm } from './public/catalogue/products.ts';
 import { productsId } from './public/catalogue/products-id.ts';
 import { stockAlertsPost } from './public/catalogue/stock-alerts.ts';
@@ -208,6 +209,7 @@ const calls: readonly ApiRoute[] = [
   categoriesIdDelete,
   categoriesIdRestore,
   attributes,
+  packages,
   attributesPost,
   attributesIdPut,
   attributesIdDelete,

@@ -37,6 +37,7 @@ test('exactly these calls work without a staff session', () => {
     'GET /api/health',
     'GET /api/openapi.json',
     'GET /api/order-invoices/{number}/{key}',
+    'GET /api/packages',
     'GET /api/products',
     'GET /api/products/search/{term}',
     'GET /api/products/{id}',

@@ -6,7 +6,7 @@ import {
   staffPackagesContract,
 } from '#api/staff/packages/packages.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
-import { packagePath } from '#domain/catalogue/packages/package.ts';
+import { packagePath } from '#domain/catalogue/packages/replaced-parts.ts';
 import { previewParameter } from '#domain/catalogue/products/product.ts';
 import { Screen } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';

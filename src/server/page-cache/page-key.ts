@@ -2,6 +2,7 @@ import { sharedItemsParameter } from '#domain/cart/shared-cart.ts';
 import { comparedParameter } from '#domain/catalogue/comparison/compared-products.ts';
 import { listedKeys } from '#domain/catalogue/listing/attribute-choice.ts';
 import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
+import { replaceParameter } from '#domain/catalogue/packages/replaced-parts.ts';
 
 /** Query parameters of campaigns and click trackers. No page depends on them. */
 const adParameter =
@@ -23,6 +24,7 @@ const pageParameters: ReadonlySet<string> = new Set([
   ...Object.keys(productFilterSchema.shape),
   ...['shown', 'tag', 'ids', sharedItemsParameter, 'request', 'product', 'service', 'from', 'quantity'],
   comparedParameter,
+  replaceParameter,
   ...['_routes', 'index'],
 ]);
 const longestKey = 1024;

@@ -5,6 +5,7 @@ import { useMessages } from '#i18n/messages-context.tsx';
 import { IntroPage } from '../layout/intro-page.tsx';
 import { NotFoundSuggestions } from '../not-found/not-found-suggestions.tsx';
 import { suggestPages } from '../not-found/suggest-pages.server.ts';
+import { linkPackagesOfPlace } from '../packages/link-packages.server.ts';
 import { pageServices } from '../page-services.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import type { Route } from './+types/collection-page';
@@ -15,7 +16,7 @@ import { loadListing } from './listing/load-listing.server.ts';
 import { requirePlace } from './require-place.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, now, productIndex } = context.get(pageServices);
+  const { db, now, productIndex, cachedRead } = context.get(pageServices);
   const reference = new URL(request.url).searchParams.get('category');
   const index = await productIndex();
   if (!reference) {
@@ -35,6 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     category,
     sisters: listSisters(index, request, { category }),
     listing: await loadListing({ db, index, now }, request, { category }),
+    packages: await linkPackagesOfPlace({ db, cachedRead }, index, { category }, localeOfRequest(request)),
   };
 }
 

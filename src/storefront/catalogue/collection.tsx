@@ -2,6 +2,8 @@ import type { Category, Subcategory } from '#domain/catalogue/categories/categor
 import { formatList } from '#i18n/lists.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
+import type { LinkedPackages } from '../packages/package-data.ts';
+import { PackageLinks } from '../packages/package-links.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CataloguePicture } from './catalogue-picture.tsx';
 import { type Chip, ChipRow } from './chip-row.tsx';
@@ -21,6 +23,8 @@ interface CollectionProps {
   /** The categories of the same department, with the shown one. */
   readonly sisters: readonly SisterCategory[];
   readonly listing: ListingData;
+  /** Packages with parts of the place. */
+  readonly packages: LinkedPackages | null;
 }
 
 /** What a link to another category of the department shows, in the language of the page. */
@@ -33,7 +37,7 @@ interface SisterCategory {
  * Page of a category or subcategory: links to its sisters, name, subcategories and product list. What is above the list
  * is kept low, so that products are in the first view.
  */
-export function Collection({ place, category, subcategory, sisters, listing }: CollectionProps) {
+export function Collection({ place, category, subcategory, sisters, listing, packages }: CollectionProps) {
   const { breadcrumbs, catalogue, pages, listing: texts } = useMessages();
   const locale = useLocale();
   const shown = subcategory ?? category;
@@ -108,6 +112,7 @@ export function Collection({ place, category, subcategory, sisters, listing }: C
           }}
         />
       </div>
+      {packages && <PackageLinks packages={packages} />}
       <TalkToUs />
     </>
   );

@@ -1,5 +1,7 @@
+import { localeOfRequest } from '#i18n/locale-path.ts';
 import { NotFoundSuggestions } from '../not-found/not-found-suggestions.tsx';
 import { suggestPages } from '../not-found/suggest-pages.server.ts';
+import { linkPackagesOfPlace } from '../packages/link-packages.server.ts';
 import { pageServices } from '../page-services.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import type { Route } from './+types/subcategory-page';
@@ -9,7 +11,7 @@ import { loadListing } from './listing/load-listing.server.ts';
 import { requirePlace } from './require-place.server.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { db, now, productIndex } = context.get(pageServices);
+  const { db, now, productIndex, cachedRead } = context.get(pageServices);
   const index = await productIndex();
   const found = requirePlace(index, request, 'subcategory', params.id, () =>
     suggestPages(request, { index }),
@@ -19,6 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ...found,
     sisters: listSisters(index, request, found),
     listing: await loadListing({ db, index, now }, request, found),
+    packages: await linkPackagesOfPlace({ db, cachedRead }, index, found, localeOfRequest(request)),
   };
 }
 

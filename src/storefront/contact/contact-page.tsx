@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { cartLine, largestQuantity } from '#domain/cart/cart.ts';
+import { readReplacements } from '#domain/catalogue/packages/replaced-parts.ts';
 import { findProduct } from '#domain/catalogue/products/product-queries.server.ts';
 import { longestWantedText } from '#domain/quotes/quote-body.ts';
 import { displayPhone, telephoneLink } from '#domain/shop-profile/contact-links.ts';
@@ -34,7 +35,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const product = slug ? await findProduct(shop.db, slug) : undefined;
   const packageSlug = searchParams.get('package');
   const packed = packageSlug
-    ? await loadPackage(shop, { slug: packageSlug }, localeOfRequest(request))
+    ? await loadPackage(
+        shop,
+        { slug: packageSlug, replacements: readReplacements(searchParams) },
+        localeOfRequest(request),
+      )
     : undefined;
   const service = services.find((name) => name === searchParams.get('service')) ?? null;
   const search = (searchParams.get('search') ?? '').trim().slice(0, longestWantedText);

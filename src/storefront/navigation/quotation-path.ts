@@ -11,9 +11,10 @@ export function productQuotationPath(slug: string, quantity: number | null): str
   return quantity === null ? product : `${product}&quantity=${quantity}`;
 }
 
-/** The form filled with the parts of so many packages. */
-export function packageQuotationPath(slug: string, packages: number): string {
-  return `${request}&package=${slug}&quantity=${packages}`;
+/** The form filled with the parts of so many packages; `replaced` is the part of the query that says which are replaced. */
+export function packageQuotationPath(slug: string, packages: number, replaced: string): string {
+  const filled = `${request}&package=${slug}&quantity=${packages}`;
+  return replaced === '' ? filled : `${filled}&${replaced}`;
 }
 
 /** The form filled with the cart, which the page reads in the browser. */

@@ -32,7 +32,7 @@ interface BuyPackageProps {
 }
 
 /** Price, stock and day of so many packages, and the buttons that send the parts to the cart or into a quotation. */
-export function BuyPackage({ contents: { slug, parts }, packages, onPackages }: BuyPackageProps) {
+export function BuyPackage({ contents: { slug, replaced, parts }, packages, onPackages }: BuyPackageProps) {
   const texts = usePackagesMessages();
   const { addToCart } = useMessages();
   const locale = useLocale();
@@ -91,7 +91,7 @@ export function BuyPackage({ contents: { slug, parts }, packages, onPackages }: 
             {isComplete ? texts.add : texts.addRest}
           </button>
         )}
-        <LocaleLink to={packageQuotationPath(slug, packages)} className={buttonStyle('secondary')}>
+        <LocaleLink to={packageQuotationPath(slug, packages, replaced)} className={buttonStyle('secondary')}>
           <DocumentIcon />
           {texts.quotation}
         </LocaleLink>

@@ -4,9 +4,19 @@ import { packagePrice, packagesInStock } from '#domain/catalogue/packages/packag
 import { type PartProduct, partsOf } from '#domain/catalogue/packages/package-parts.ts';
 import { listPackages } from '#domain/catalogue/packages/package-queries.server.ts';
 import { findPartProducts } from '#domain/catalogue/packages/part-queries.server.ts';
+import {
+  chooseLines,
+  packagePath,
+  type Replacements,
+  withReplacement,
+  writeReplacements,
+} from '#domain/catalogue/packages/replaced-parts.ts';
+import { previewParameter } from '#domain/catalogue/products/product.ts';
 import { pictureInLanguage } from '#images/image-address.ts';
 import type { Locale } from '#primitives/locale.ts';
+import { linkedOptions } from '../catalogue/linked-options.ts';
 import type { PageServices } from '../page-services.ts';
+import { familyChoices } from '../product/family-choices.ts';
 import type { PackageCard, PackageInLanguage, ShownPart } from './package-data.ts';
 
 type Services = Pick<PageServices, 'db' | 'cachedRead' | 'productIndex'>;
@@ -54,33 +64,55 @@ interface AskedPackage {
   readonly slug: string;
   /** The id of a package, which shows it also while visitors do not see it. */
   readonly preview?: string | null;
+  readonly replacements: Replacements;
 }
 
 /** A package by its slug; undefined if there is none that the caller may see. */
 export async function loadPackage(
   services: Services,
-  { slug, preview = null }: AskedPackage,
+  { slug, preview = null, replacements }: AskedPackage,
   locale: Locale,
 ): Promise<PackageInLanguage | undefined> {
   const found = (await allPackages(services)).find((one) => one.slug === slug);
   if (!found || !(found.isActive || found.id === preview)) return undefined;
-  const products = await findPartProducts(services.db, idsIn([found]));
-  const parts = partsOf(found.lines, products);
   const index = await services.productIndex();
+  const lines = chooseLines(found.lines, replacements, (id) => index.familyOf(id));
+  const products = await findPartProducts(
+    services.db,
+    lines.map(({ productId }) => productId),
+  );
+  // Only what was applied: an address may name parts that the package no longer has.
+  const applied = new Map(
+    lines.flatMap(({ lineId, productId, family }) => {
+      const product = products.get(productId);
+      return family && product && lineId !== productId ? [[family.ownSlug, product.slug] as const] : [];
+    }),
+  );
+  const addressOf = (next: Replacements) => {
+    const path = packagePath(slug, next);
+    return found.isActive ? path : `${path}${next.size === 0 ? '?' : '&'}${previewParameter}=${found.id}`;
+  };
   return {
     slug,
     name: found.name[locale],
     summary: found.summary[locale],
     isActive: found.isActive,
+    replaced: writeReplacements(applied),
     parts: await Promise.all(
-      parts.map(async ({ productId, quantity, product, formerProduct }): Promise<ShownPart> => {
+      partsOf(lines, products).map(async (part, place): Promise<ShownPart> => {
+        const { productId, quantity, product, formerProduct } = part;
+        const { lineId = productId, family } = lines[place] ?? {};
         const successors = formerProduct
           ? await selectListedProducts(services.db, index.findSuccessors(formerProduct.slug))
           : [];
+        const choices = familyChoices(family?.choices, productId, index.attributes, locale);
         return {
-          productId,
+          lineId,
           quantity,
           product: product && shownProduct(product),
+          options: linkedOptions(choices?.options ?? [], (member) =>
+            addressOf(withReplacement(applied, family?.ownSlug ?? '', member)),
+          ),
           former: formerProduct && {
             slug: formerProduct.slug,
             name: formerProduct.name[locale],

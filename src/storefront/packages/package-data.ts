@@ -2,6 +2,7 @@ import type { CartProduct } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/catalogue/products/product.ts';
 import type { PictureInLanguage } from '#images/image-address.ts';
 import type { Dirhams } from '#primitives/money.ts';
+import type { LinkedOption } from '../catalogue/linked-options.ts';
 
 /** A package in the list of packages, in one language. */
 export interface PackageCard {
@@ -18,11 +19,14 @@ export interface PackageCard {
 
 /** A part on the page of a package. */
 export interface ShownPart {
-  readonly productId: string;
+  /** The product of the package, also while another one is in its place. */
+  readonly lineId: string;
   /** Pieces in one package. */
   readonly quantity: number;
   /** Null while it is not sold. */
   readonly product: (CartProduct & Pick<Product, 'dimensions'>) | null;
+  /** The colours and sizes in which there is another one; each leads to the page with that one in its place. */
+  readonly options: readonly LinkedOption[];
   /** While it is discontinued: its page, and what to buy in its place. */
   readonly former: {
     readonly slug: string;
@@ -38,5 +42,17 @@ export interface PackageInLanguage {
   readonly name: string;
   readonly summary: string;
   readonly isActive: boolean;
+  /** Which parts are replaced, as a part of a query; empty: none. */
+  readonly replaced: string;
   readonly parts: readonly ShownPart[];
+}
+
+/** Packages that another page leads to, in one language. */
+export interface LinkedPackages {
+  readonly heading: string;
+  readonly packages: readonly {
+    readonly address: string;
+    readonly name: string;
+    readonly summary: string;
+  }[];
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { packagePath } from '#domain/catalogue/packages/package.ts';
+import { packagePath, readReplacements } from '#domain/catalogue/packages/replaced-parts.ts';
 import { previewParameter } from '#domain/catalogue/products/product.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { usePackagesMessages } from '#i18n/messages/storefront/buying/packages-messages.ts';
@@ -17,8 +17,12 @@ import { loadPackage } from './load-packages.server.ts';
 import { PackageContents } from './package-contents.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const preview = new URL(request.url).searchParams.get(previewParameter);
-  const asked = { slug: params.slug, preview };
+  const { searchParams } = new URL(request.url);
+  const asked = {
+    slug: params.slug,
+    preview: searchParams.get(previewParameter),
+    replacements: readReplacements(searchParams),
+  };
   const found = await loadPackage(context.get(pageServices), asked, localeOfRequest(request));
   if (!found) throw pageNotFound();
   return data(found, found.isActive ? {} : { headers: personalHeaders });

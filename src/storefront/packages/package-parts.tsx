@@ -2,6 +2,7 @@ import { partState } from '#domain/catalogue/packages/package-contents.ts';
 import { usePackagesMessages } from '#i18n/messages/storefront/buying/packages-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
+import { OptionLinks } from '../catalogue/option-links.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { TileArrival } from '../catalogue/tile-details.tsx';
 import { useArrivalDays } from '../catalogue/use-arrival-days.ts';
@@ -29,7 +30,7 @@ export function PackageParts({ contents: { name, parts }, packages }: PackagePar
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {parts.map((part) => (
           <li
-            key={part.productId}
+            key={part.lineId}
             data-part={part.product?.sku}
             className="grid break-inside-avoid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 py-4 sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
           >
@@ -88,6 +89,7 @@ function SoldPart({ part, product, packages, day }: SoldPartProps) {
             </bdi>
           </p>
         )}
+        {part.options.length > 0 && <OtherMembers options={part.options} productName={name[locale]} />}
         {state === 'available' && !isService && <TileArrival day={day} leadTimeDays={leadTimeDays} />}
         {state === 'short' && (
           <p className="text-sm font-medium text-negative">{texts.state.short(product.stock, pieces)}</p>
@@ -112,6 +114,32 @@ function SoldPart({ part, product, packages, day }: SoldPartProps) {
         )}
       </p>
     </>
+  );
+}
+
+interface OtherMembersProps {
+  readonly options: ShownPart['options'];
+  readonly productName: string;
+}
+
+/** The colours and sizes in which there is another one. */
+function OtherMembers({ options, productName }: OtherMembersProps) {
+  const texts = usePackagesMessages();
+  return (
+    <details className="text-sm print:hidden">
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3">
+        <span className="text-ink-soft">{options.map(({ chosen }) => chosen).join(' · ')}</span>
+        <span className="font-medium underline decoration-line-strong underline-offset-4 hover:text-accent">
+          {texts.change}
+          <span className="sr-only">: {productName}</span>
+        </span>
+      </summary>
+      <div className="grid gap-3 py-2">
+        {options.map((option) => (
+          <OptionLinks key={option.label} option={option} productName={productName} />
+        ))}
+      </div>
+    </details>
   );
 }
 

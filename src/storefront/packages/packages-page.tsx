@@ -1,4 +1,4 @@
-import { packagePath } from '#domain/catalogue/packages/package.ts';
+import { packagePath } from '#domain/catalogue/packages/replaced-parts.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { usePackagesMessages } from '#i18n/messages/storefront/buying/packages-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';

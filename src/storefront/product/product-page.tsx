@@ -23,7 +23,8 @@ import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { personalHeaders } from '../navigation/personal-page.ts';
 import { NotFoundNotice } from '../not-found/not-found-notice.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
-import { loadPackages } from '../packages/load-packages.server.ts';
+import { linkPackagesOfProduct } from '../packages/link-packages.server.ts';
+import { PackageLinks } from '../packages/package-links.tsx';
 import { pageServices } from '../page-services.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import { HydrateOnFirstInteraction } from '../rendering/hydrate-on-first-interaction.tsx';
@@ -33,7 +34,6 @@ import { FamilyOptions } from './family-options.tsx';
 import { cartonSizes } from './fit/carton-size.ts';
 import { Gallery } from './gallery.tsx';
 import { GoesWellWith } from './goes-well-with.tsx';
-import { PartOfPackages } from './part-of-packages.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { packingFacts, productFacts } from './product-facts.ts';
 import { ProductRow } from './product-row.tsx';
@@ -85,9 +85,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     successors: found.successors,
     similar: found.similar,
     goesWith: found.goesWith,
-    packages: (await loadPackages({ db, cachedRead }))
-      .filter(({ lines }) => lines.some(({ productId }) => productId === product.id))
-      .map(({ slug, name, summary }) => ({ slug, name: name[locale], summary: summary[locale] })),
+    packages: await linkPackagesOfProduct({ db, cachedRead }, index, product, locale),
   };
   return data(shown, product.status === 'draft' ? { headers: personalHeaders } : {});
 }
@@ -170,11 +168,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </HydrateOnFirstInteraction>
       </div>
       <HydrateOnFirstInteraction>
-        {goesWith.length + packages.length + row.products.length > 0 && (
+        {(packages !== null || goesWith.length + row.products.length > 0) && (
           // One estimate of the height for both: a wrong one of the second would move the first while it is in view.
           <div className="below-first-view [--usual-height:75rem] lg:[--usual-height:60rem]">
             {goesWith.length > 0 && <GoesWellWith groups={goesWith} />}
-            {packages.length > 0 && <PartOfPackages packages={packages} />}
+            {packages && <PackageLinks packages={packages} />}
             {row.products.length > 0 && <ProductRow {...row} />}
           </div>
         )}

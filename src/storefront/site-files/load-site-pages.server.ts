@@ -1,4 +1,4 @@
-import { packagePath } from '#domain/catalogue/packages/package.ts';
+import { packagePath } from '#domain/catalogue/packages/replaced-parts.ts';
 import { listCatalogueAddresses } from '#domain/catalogue/products/slug-queries.server.ts';
 import { loadArticles } from '../articles/load-articles.server.ts';
 import { loadPackages } from '../packages/load-packages.server.ts';

@@ -26,6 +26,9 @@ const site = {
     shortDescription: both('Two lines\nin one'),
     price: 189_000,
   })),
+  packages: [
+    { slug: 'workplace-for-one', name: both('Workplace for one'), summary: both('A desk and a chair') },
+  ],
   articles,
 };
 
@@ -37,10 +40,15 @@ it('describes the site with up to 50 products and 10 articles', () => {
   expect(named.match(/^- /gm)).toHaveLength(10);
   expect(named).toContain(`(https://shop.example/${articles[0]?.slug})`);
   expect(text).toContain('- [Desk 0](https://shop.example/product/desk-0): QAR 1,890.00. Two lines in one\n');
+  expect(text).toContain(
+    '- [Workplace for one](https://shop.example/packages/workplace-for-one): A desk and a chair\n',
+  );
   expect(text).toContain('- Delivery: Free delivery from QAR\u00a0500\n');
   expect(text).not.toMatch(/adm/i);
 });
 
 it('leaves out what a new shop does not have yet', () => {
-  expect(siteDescription({ ...site, products: [], articles: [] })).not.toMatch(/## (Products|Articles)/);
+  expect(siteDescription({ ...site, products: [], packages: [], articles: [] })).not.toMatch(
+    /## (Products|Packages|Articles)/,
+  );
 });

@@ -1,7 +1,10 @@
 import type { ProductSummary } from '#domain/catalogue/listing/product-list.ts';
+import type { ProductPackage } from '#domain/catalogue/packages/package.ts';
+import { packagePath } from '#domain/catalogue/packages/replaced-parts.ts';
 import type { Article } from '#domain/content/article.ts';
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
+import { packagesEn } from '#i18n/messages/storefront/buying/packages.en.ts';
 import { readingEn } from '#i18n/messages/storefront/content-pages/reading.en.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
 import { formatMoney } from '#i18n/money.ts';
@@ -18,6 +21,7 @@ interface DescribedSite {
   readonly delivery: DeliveryPromise | null;
   readonly categories: readonly { readonly slug: string; readonly name: { readonly en: string } }[];
   readonly products: readonly Pick<ProductSummary, 'slug' | 'name' | 'shortDescription' | 'price'>[];
+  readonly packages: readonly Pick<ProductPackage, 'slug' | 'name' | 'summary'>[];
   /** Newest first. */
   readonly articles: readonly Pick<Article, 'slug' | 'title' | 'excerpt'>[];
 }
@@ -29,6 +33,7 @@ export function siteDescription({
   delivery,
   categories,
   products,
+  packages,
   articles,
 }: DescribedSite): string {
   const link = (name: string, path: string, about?: string) =>
@@ -49,6 +54,7 @@ export function siteDescription({
     ].join('\n'),
     section('Pages', [
       link(pages.products.title, '/products', pages.products.lead),
+      link(packagesEn.title, '/packages', packagesEn.lead),
       link(pages.services.title, '/services', leads.services),
       link(pages.about.title, '/about', leads.about),
       link(pages.contact.title, '/contact', pages.contact.lead),
@@ -68,6 +74,10 @@ export function siteDescription({
         .map(({ slug, name, shortDescription, price }) =>
           link(name.en, `/product/${slug}`, `${formatMoney('en', price)}. ${shortDescription.en}`),
         ),
+    ),
+    section(
+      'Packages',
+      packages.map(({ slug, name, summary }) => link(name.en, packagePath(slug), summary.en)),
     ),
     section(
       'Articles',

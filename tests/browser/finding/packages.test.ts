@@ -42,9 +42,23 @@ forEachLanguage(({ locale, path }) => {
     );
     expect(lines).toEqual([2, 8, 8, 8]);
 
+    // Another colour of the chair: its price counts, and the number of packages stays.
+    const other = await page.request.get('/api/products/dhow-task-chair-armless-terracotta');
+    const { data: chair } = (await other.json()) as { data: { price: number; sku: string } };
+    const part = main.locator('li[data-part]').nth(1);
+    await part.locator('summary').click();
+    await part.locator('a[href*="replace="]').first().click();
+    await expect(main.locator(`[data-part="${chair.sku}"]`)).toBeVisible();
+    await expect(page).toHaveURL(/[?]replace=dhow-task-chair-black[.]dhow-task-chair-armless-terracotta$/);
+    const onePackage = 677_800 + 4 * (Math.round(chair.price * 100) - 44_900);
+    await expect(main.getByText(formatMoney(locale, 2 * onePackage))).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page, 'main');
+
     await page.getByRole('link', { name: texts.quotation }).click();
-    await expect(page).toHaveURL(/package=bench-for-a-team-of-four&quantity=2/);
+    await expect(page).toHaveURL(/package=bench-for-a-team-of-four&quantity=2&replace=dhow-task-chair-black/);
     await expect(page.getByRole('spinbutton')).toHaveCount(4);
     await expect(page.getByRole('spinbutton').nth(1)).toHaveValue('8');
+    await expect(page.getByText(chair.sku).first()).toBeVisible();
   });
 });

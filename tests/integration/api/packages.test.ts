@@ -49,6 +49,33 @@ onDatabase('server', 'packages', 'catalogue', (database) => {
     expect(team?.inStock).toBe(26);
   });
 
+  test('visitors read those that are active, with the parts that are sold', async () => {
+    const read = () =>
+      staff.read<
+        { slug: string; price: number; isComplete: boolean; parts: { sku: string; family: string }[] }[]
+      >('/api/packages');
+    const team = async () => (await read()).find(({ slug }) => slug === 'bench-for-a-team-of-four');
+    expect(await team()).toMatchObject({ price: 6778, inStock: 26, isComplete: true });
+    expect((await team())?.parts[1]).toMatchObject({
+      sku: chair.sku,
+      family: 'dhow-task-chair',
+      quantity: 4,
+    });
+    await database.pool.query("update products set status = 'draft', preview_key = 'k' where id = $1", [
+      chair.id,
+    ]);
+    expect(await team()).toMatchObject({ inStock: 0, isComplete: false });
+    expect(JSON.stringify(await read())).not.toContain(chair.sku);
+    await database.pool.query("update products set status = 'live', preview_key = null where id = $1", [
+      chair.id,
+    ]);
+    await database.pool.query(
+      "update packages set is_active = false where slug = 'bench-for-a-team-of-four'",
+    );
+    expect(await team()).toBeUndefined();
+    await database.pool.query("update packages set is_active = true where slug = 'bench-for-a-team-of-four'");
+  });
+
   test('staff add, change, reorder and delete a package; a stale version is refused', async () => {
     const made = await staff.write<ProductPackage>('POST', '/api/packages', draft('chairs-and-lamp'));
     expect(made.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([

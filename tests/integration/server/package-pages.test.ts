@@ -42,8 +42,10 @@ onDatabase('server', 'the pages of packages', 'catalogue', (database) => {
     expect(await read('/ar/packages')).toContain(seedPackages[0]?.name.ar);
     const sitemap = await (await app.request('/sitemap.xml')).text();
     expect(sitemap).toContain('/ar/packages/workplace-for-one<');
-    const product = await read(`/product/${chair}`);
-    expect(product).toContain(`href="${path}"`);
+    for (const page of [`/product/${chair}`, '/category/workstations', '/llms.txt']) {
+      expect(await read(page), page).toContain(path);
+    }
+    expect(await read('/category/printers')).not.toContain('/packages/workplace-for-one"');
     const found = await (await app.request('/suggestions?search=meeting%20room')).json();
     expect(found.pages.map((page: { path: string }) => page.path)).toContain(
       '/packages/meeting-room-for-eight',
@@ -66,6 +68,27 @@ onDatabase('server', 'the pages of packages', 'catalogue', (database) => {
     expect(without).toContain(packagesAr.state.out);
     expect(without).toContain(packagesAr.addRest);
     await change('price = 44900, stock = 310');
+  });
+
+  test('show another colour in place of a part, with its price, and lead there from the page of that product', async () => {
+    const other = 'dhow-task-chair-armless-terracotta';
+    const { rows } = await database.pool.query<{ price: number; sku: string }>(
+      'select price, sku from products where slug = $1',
+      [other],
+    );
+    const replaced = `${path}?replace=${chair}.${other}`;
+    const link = `href="${replaced}"`;
+    expect(await read(path)).toContain(link);
+    const page = await read(replaced);
+    expect(page).toContain(formatMoney('en', 677_800 + 4 * (Number(rows[0]?.price) - 44_900)));
+    expect(page).toContain(`data-part="${rows[0]?.sku}"`);
+    expect(page).toContain(`replace=${chair}.${other}"`);
+    expect(page).toContain(`${path}"`);
+    expect(await read(`/ar/product/${other}`)).toContain(`href="/ar${replaced}"`);
+    // What is of another family stays as it is.
+    expect(await read(`${path}?replace=${chair}.sadu-bench-2-person-120-white`)).toContain(
+      formatMoney('en', 677_800),
+    );
   });
 
   test('name a discontinued part and its successor, and nothing of a draft', async () => {

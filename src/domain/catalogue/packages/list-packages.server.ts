@@ -1,5 +1,6 @@
 import type { Queryable } from '#database/transaction.ts';
 import { qarFromDirhams } from '#primitives/money.ts';
+import type { ProductIndex } from '../product-index/product-index.ts';
 import { packagePrice, packagesInStock, partState } from './package-contents.ts';
 import { partsOf } from './package-parts.ts';
 import { listPackages } from './package-queries.server.ts';
@@ -36,6 +37,42 @@ export async function listPackagesForStaff(db: Queryable) {
           },
         ];
       }),
+    };
+  });
+}
+
+/** The packages that visitors see, with the parts that are sold. */
+export async function listPackagesForVisitors(db: Queryable, index: Pick<ProductIndex, 'familyOf'>) {
+  const packages = (await listPackages(db)).filter(({ isActive }) => isActive);
+  const products = await findPartProducts(
+    db,
+    packages.flatMap(({ lines }) => lines.map(({ productId }) => productId)),
+  );
+  return packages.map(({ slug, name, summary, lines }) => {
+    const parts = partsOf(lines, products);
+    return {
+      slug,
+      name,
+      summary,
+      price: qarFromDirhams(packagePrice(parts)),
+      inStock: packagesInStock(parts),
+      isComplete: parts.every(({ product }) => product !== null),
+      parts: parts.flatMap(({ productId, quantity, product }) =>
+        product
+          ? [
+              {
+                productId,
+                sku: product.sku,
+                slug: product.slug,
+                name: product.name,
+                quantity,
+                price: qarFromDirhams(product.price),
+                stock: product.stock,
+                family: index.familyOf(productId)?.family.key ?? null,
+              },
+            ]
+          : [],
+      ),
     };
   });
 }

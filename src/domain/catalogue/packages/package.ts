@@ -23,8 +23,3 @@ export interface ProductPackage {
   readonly isActive: boolean;
   readonly version: number;
 }
-
-/** The address of a package, without locale. */
-export function packagePath(slug: string): string {
-  return `/packages/${slug}`;
-}

@@ -369,6 +369,14 @@ export class ProductIndex {
     return row === undefined ? {} : this.#table.values.valuesOf(row);
   }
 
+  /** Whether a product is sold and is in this category or subcategory. */
+  isSoldIn(id: string, placeId: string): boolean {
+    const row = this.#rows.get(id);
+    const { flags, category, subcategory } = this.#table;
+    const isSold = row !== undefined && ((flags[row] ?? 0) & flag.live) !== 0;
+    return isSold && [category[row], subcategory[row]].includes(this.#tree.numberOf(placeId));
+  }
+
   /** The family of a product with its members that are sold; undefined for a product without one. */
   familyOf(id: string): FamilyWithMembers | undefined {
     const row = this.#rows.get(id);

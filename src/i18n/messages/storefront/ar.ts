@@ -353,7 +353,6 @@ export const ar: Messages = {
     serviceFull: 'المواعيد محجوزة بالكامل حاليًا. اطلب عرض سعر ونقترح عليك يومًا.',
     similar: 'منتجات مشابهة',
     goesWith: 'منتجات مكملة',
-    partOfPackages: 'ضمن هذه الباقات',
     piecesNeeded: (count) => `العدد المطلوب: ${count}`,
     successors: 'البديل عنه',
     discontinued: {

@@ -324,7 +324,6 @@ export const en = {
     serviceFull: 'Fully booked at the moment. Request a quotation, and we will suggest a day.',
     similar: 'Similar products',
     goesWith: 'Goes well with',
-    partOfPackages: 'Part of these packages',
     piecesNeeded: (count: string) => `${count} needed`,
     successors: 'What replaces it',
     discontinued: {

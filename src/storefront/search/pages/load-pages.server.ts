@@ -1,4 +1,4 @@
-import { packagePath } from '#domain/catalogue/packages/package.ts';
+import { packagePath } from '#domain/catalogue/packages/replaced-parts.ts';
 import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts';
 import { qatarDay } from '#domain/delivery/working-days.ts';
 import { getShopFrame } from '#domain/shop-profile/get-shop-frame.server.ts';

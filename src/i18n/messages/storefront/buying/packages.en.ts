@@ -6,10 +6,11 @@ const packages = (count: number) =>
 
 export const packagesEn = {
   title: 'Packages',
-  lead: 'Sets for a workplace, a meeting room or a reception, put together by our team. A package costs what its parts cost, and you can change each of them in the cart.',
+  lead: 'Sets for a workplace, a meeting room or a reception, put together by our team. A package costs what its parts cost. Choose their colours and sizes on its page, and change the quantities in the cart.',
   none: 'There are no packages at the moment.',
   browse: 'Browse products by category',
   preview: 'Preview: visitors do not see this package.',
+  change: 'Change',
   contents: 'What is in it',
   parts: (name: string) => `Parts of ${name}`,
   pieces: (count: number) => `${count} ×`,
@@ -37,6 +38,8 @@ export const packagesEn = {
     forZone: (zone: string) => `Days of arrival in ${zone}.`,
     yourZone: 'Choose your zone to see the day of arrival.',
   },
+  ofProduct: 'Part of these packages',
+  ofCategory: 'Packages with products of this kind',
   quantity: 'Number of packages',
   add: 'Add all to cart',
   addRest: 'Add the available parts to cart',

@@ -1,26 +1,20 @@
-import { packagePath } from '#domain/catalogue/packages/package.ts';
-import { useMessages } from '#i18n/messages-context.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
+import type { LinkedPackages } from './package-data.ts';
 
-const headingId = 'part-of-packages';
+const headingId = 'linked-packages';
 
-interface PartOfPackagesProps {
-  readonly packages: readonly { readonly slug: string; readonly name: string; readonly summary: string }[];
-}
-
-/** The packages that have this product as a part. */
-export function PartOfPackages({ packages }: PartOfPackagesProps) {
-  const { product: texts } = useMessages();
+/** Links to packages from the page of a part or of a category. */
+export function PackageLinks({ packages: { heading, packages } }: { readonly packages: LinkedPackages }) {
   return (
     <section aria-labelledby={headingId} className="page-column pt-section print:hidden">
       <h2 id={headingId} className="type-heading">
-        {texts.partOfPackages}
+        {heading}
       </h2>
       <ul className="mt-6 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {packages.map(({ slug, name, summary }) => (
-          <li key={slug}>
+        {packages.map(({ address, name, summary }) => (
+          <li key={address}>
             <LocaleLink
-              to={packagePath(slug)}
+              to={address}
               className="block h-full rounded-card border border-line bg-surface px-5 py-4 hover:border-ink"
             >
               <span className="font-medium">{name}</span>
