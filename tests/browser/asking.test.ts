@@ -243,8 +243,7 @@ forOneLanguage('en', ({ locale, path }) => {
   }) => {
     const { accept } = quotation;
     const { price, stock } = await readProduct(request, slug);
-    const isEnglish = locale === 'en';
-    const phone = isEnglish ? '55120080' : '55120081';
+    const phone = locale === 'en' ? '55120080' : '55120081';
     const asked = await askForQuote(request, { slug, quantity: 2, phone, locale });
     await page.goto(path(asked.path));
     await untilInteractive(page);
@@ -275,7 +274,7 @@ forOneLanguage('en', ({ locale, path }) => {
       await tab.getByRole('checkbox', { name: checkout.terms.accept }).check();
     }
 
-    const lpoNumber = isEnglish ? 'LPO-2026-77' : 'LPO-2026-78';
+    const lpoNumber = `LPO-${asked.reference}`;
     await page.getByRole('textbox', { name: accept.lpoNumber }).fill(lpoNumber);
     const file = page.getByLabel(accept.file);
     const lpoFile = { name: 'lpo.pdf', mimeType: 'application/pdf' };

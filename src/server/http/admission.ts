@@ -28,7 +28,12 @@ const defaultLimits: AdmissionLimits = {
  * Queues of their own for work that takes a core for long. It must not occupy the slots of pages and calls, and does not
  * run beside other work of its kind. Short queues: the longest wait plus the work stays below the deadline of a request.
  */
-export const pdfLimits: AdmissionLimits = { atOnce: 1, waiting: 6, readsWaitMs: 5000, writesWaitMs: 5000 };
+export const pdfLimits: AdmissionLimits = {
+  atOnce: 1,
+  waiting: 6,
+  readsWaitMs: 15_000,
+  writesWaitMs: 15_000,
+};
 export const pictureLimits: AdmissionLimits = {
   atOnce: 1,
   waiting: 200,

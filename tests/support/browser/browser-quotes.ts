@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { pdfTimeoutMs } from '#api/public/quotes/quotation-pdf.contract.ts';
 import { quotePath } from '#domain/quotes/quote.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { quoteFor } from '../quotes.ts';
@@ -86,7 +87,8 @@ export async function staffRead<Data>(staff: APIRequestContext, path: string): P
 
 /** The texts of the pages of a PDF that this link saves. */
 export async function savedPages(page: Page, linkName: string): Promise<{ name: string; pages: string[] }> {
-  const saving = page.waitForEvent('download');
+  // As long as the server may take; the default of 10 s is less.
+  const saving = page.waitForEvent('download', { timeout: pdfTimeoutMs });
   await page.getByRole('link', { name: linkName }).click();
   const download = await saving;
   const parts: Uint8Array[] = [];

@@ -3,8 +3,8 @@ import { defineDocument } from '#api/http/contract.ts';
 
 const params = { reference: z.string().max(32), key: z.string().max(64) };
 
-/** Longer than a document may wait in its queue (5 s) and be rendered (20 s), so that the reply says which took too long. */
-export const pdfTimeoutMs = 30_000;
+/** Longer than a document may wait in its queue (15 s) and be rendered (40 s), so that these end the work. */
+export const pdfTimeoutMs = 60_000;
 
 export const quotationPdfContract = defineDocument({
   method: 'get',
