@@ -32,6 +32,7 @@ import {
   attributesPost,
   staffAttributes,
 } from '#api/staff/attributes/attributes.ts';
+import { builtInCalls } from '#api/staff/built-in/built-in.ts';
 import {
   categoriesIdDelete,
   categoriesIdPut,
@@ -226,6 +227,7 @@ const calls: readonly ApiRoute[] = [
   complementRuleOrder,
   complementsOfProduct,
   ...packageCalls,
+  ...builtInCalls,
   products,
   productsPost,
   productsSearchTerm,

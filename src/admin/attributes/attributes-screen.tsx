@@ -1,5 +1,6 @@
 import { attributeOrderContract } from '#api/staff/attributes/attributes.contract.ts';
 import { Swatch } from '#ui/swatch.tsx';
+import { BuiltInOffer } from '../built-in/built-in-offer.tsx';
 import { Badge } from '../components/badge.tsx';
 import { Detail, OrderedDefinitionList } from '../components/definition-list.tsx';
 import { useAttributesTexts } from './attributes-texts.ts';
@@ -10,6 +11,7 @@ export function AttributesScreen() {
   const { query, nameOf } = useAttributes();
   return (
     <OrderedDefinitionList
+      notice={<BuiltInOffer part="attributes" />}
       path="/admin/attributes"
       texts={useAttributesTexts()}
       query={query}

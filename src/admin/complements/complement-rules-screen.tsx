@@ -4,6 +4,7 @@ import {
   complementRulesContract,
   complementsOfProductContract,
 } from '#api/staff/complements/complements.contract.ts';
+import { BuiltInOffer } from '../built-in/built-in-offer.tsx';
 import { useProductName } from '../catalogue/listed-product.ts';
 import { Badge } from '../components/badge.tsx';
 import { Detail, OrderedDefinitionList } from '../components/definition-list.tsx';
@@ -20,6 +21,7 @@ export function ComplementRulesScreen() {
   const locale = useStaffLocale();
   return (
     <OrderedDefinitionList
+      notice={<BuiltInOffer part="rules" />}
       path="/admin/complement-rules"
       texts={texts}
       query={useStaffQuery(complementRulesContract, {})}

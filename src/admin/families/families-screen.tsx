@@ -1,5 +1,6 @@
 import { joinValues } from '#i18n/lists.ts';
 import { useAttributes } from '../attributes/use-attributes.ts';
+import { BuiltInOffer } from '../built-in/built-in-offer.tsx';
 import { Badge } from '../components/badge.tsx';
 import { DefinitionList, Detail } from '../components/definition-list.tsx';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
@@ -12,6 +13,7 @@ export function FamiliesScreen() {
   const { query } = useFamilies();
   return (
     <DefinitionList
+      notice={<BuiltInOffer part="families" />}
       path="/admin/families"
       texts={useFamiliesTexts()}
       query={query}

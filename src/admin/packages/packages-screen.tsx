@@ -1,5 +1,6 @@
 import { packageOrderContract, staffPackagesContract } from '#api/staff/packages/packages.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
+import { BuiltInOffer } from '../built-in/built-in-offer.tsx';
 import { Badge } from '../components/badge.tsx';
 import { Detail, OrderedDefinitionList } from '../components/definition-list.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
@@ -14,6 +15,7 @@ export function PackagesScreen() {
   const locale = useStaffLocale();
   return (
     <OrderedDefinitionList
+      notice={<BuiltInOffer part="packages" />}
       path="/admin/packages"
       texts={usePackagesTexts()}
       query={useStaffQuery(staffPackagesContract, {})}

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
-import { inTransaction } from '#database/transaction.ts';
+import { inTransaction, type Transaction } from '#database/transaction.ts';
 import type { FieldError } from '#primitives/shop-error.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
 import type { AttributeRequest } from './attribute-body.ts';
@@ -21,30 +21,37 @@ export async function createAttribute(
   request: AttributeRequest,
   origin: ChangeOrigin,
 ): Promise<AttributeResponse> {
-  return inTransaction(db, async (transaction) => {
-    await lockCatalogue(transaction);
-    const { key, kind, unit, name, options } = request;
-    const isTaken = isReservedKey(key) || (await isKeyTaken(transaction, key));
-    const wrong: FieldError[] = isTaken ? [{ path: 'key', code: 'taken' }] : [];
-    await validateAttribute(transaction, request, kind, { wrong });
-    const id = await insertAttribute(transaction, {
-      key,
-      kind,
-      unit,
-      nameEn: name.en,
-      nameAr: name.ar,
-      position: await nextAttributePosition(transaction),
-      createdAt: origin.now,
-      updatedAt: origin.now,
-    });
-    await replaceOptions(transaction, id, options);
-    const after = serializeAttribute(await requireAttribute(transaction, id));
-    await recordChanges(transaction, { invalidatesPages: true }, origin, {
-      action: 'create-attribute',
-      entity: 'attribute',
-      entityId: id,
-      after,
-    });
-    return after;
+  return inTransaction(db, (transaction) => addAttribute(transaction, request, origin));
+}
+
+/** The same within a transaction. */
+export async function addAttribute(
+  transaction: Transaction,
+  request: AttributeRequest,
+  origin: ChangeOrigin,
+): Promise<AttributeResponse> {
+  await lockCatalogue(transaction);
+  const { key, kind, unit, name, options } = request;
+  const isTaken = isReservedKey(key) || (await isKeyTaken(transaction, key));
+  const wrong: FieldError[] = isTaken ? [{ path: 'key', code: 'taken' }] : [];
+  await validateAttribute(transaction, request, kind, { wrong });
+  const id = await insertAttribute(transaction, {
+    key,
+    kind,
+    unit,
+    nameEn: name.en,
+    nameAr: name.ar,
+    position: await nextAttributePosition(transaction),
+    createdAt: origin.now,
+    updatedAt: origin.now,
   });
+  await replaceOptions(transaction, id, options);
+  const after = serializeAttribute(await requireAttribute(transaction, id));
+  await recordChanges(transaction, { invalidatesPages: true }, origin, {
+    action: 'create-attribute',
+    entity: 'attribute',
+    entityId: id,
+    after,
+  });
+  return after;
 }

@@ -2,11 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { type Change, type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { hasSameFields, rejectChangedId, rejectStaleVersion } from '#database/reject-stale-version.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
-import { type FieldError, ShopError } from '#primitives/shop-error.ts';
-import { listAttributes } from '../attributes/attribute-queries.server.ts';
-import { listCategories } from '../categories/category-queries.server.ts';
-import { findSeededPlace } from '../categories/find-place.ts';
-import { listFormerNames } from '../categories/former-name-queries.server.ts';
+import { ShopError } from '#primitives/shop-error.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
 import { reorderEntries } from '../settings/reorder-entries.server.ts';
 import type { ComplementRule } from './complement-rule.ts';
@@ -23,6 +19,7 @@ import {
   moveRule,
   updateRule,
 } from './complement-rule-queries.server.ts';
+import { readKnownPlaces, ruleErrors } from './rule-errors.server.ts';
 
 const entity = 'complement-rule';
 
@@ -32,13 +29,20 @@ export async function createComplementRule(
   request: ComplementRuleRequest,
   origin: ChangeOrigin,
 ): Promise<ComplementRule> {
-  return inTransaction(db, async (transaction) => {
-    await lockCatalogue(transaction);
-    await validateRule(transaction, request);
-    const after = await insertRule(transaction, request);
-    await record(transaction, origin, { action: 'create-complement-rule', entityId: after.id, after });
-    return after;
-  });
+  return inTransaction(db, (transaction) => addComplementRule(transaction, request, origin));
+}
+
+/** The same within a transaction. */
+export async function addComplementRule(
+  transaction: Transaction,
+  request: ComplementRuleRequest,
+  origin: ChangeOrigin,
+): Promise<ComplementRule> {
+  await lockCatalogue(transaction);
+  await validateRule(transaction, request);
+  const after = await insertRule(transaction, request);
+  await record(transaction, origin, { action: 'create-complement-rule', entityId: after.id, after });
+  return after;
 }
 
 export async function updateComplementRule(
@@ -116,37 +120,7 @@ async function record(
 }
 
 /** Refuses categories and attributes that do not exist, and a rule that leads to nothing. */
-async function validateRule(
-  transaction: Transaction,
-  { source, target, quantityFrom }: ComplementRuleRequest,
-): Promise<void> {
-  const directory = {
-    categories: await listCategories(transaction),
-    formerNames: await listFormerNames(transaction),
-  };
-  const keys = new Set((await listAttributes(transaction)).map(({ key }) => key));
-  const unknownPlaces = (path: string, slugs: readonly string[]) =>
-    slugs.flatMap((slug, index): FieldError[] =>
-      findSeededPlace(directory, 'category', slug)
-        ? []
-        : [{ path: `${path}.${index}`, code: 'invalid', rule: 'stored_category' }],
-    );
-  const unknownKey = (path: string, key: string | null): FieldError[] =>
-    key === null || keys.has(key) ? [] : [{ path, code: 'invalid', rule: 'from_list' }];
-  const fields: FieldError[] = [
-    ...unknownPlaces('source.places', source.places),
-    ...unknownPlaces('target.places', target.places),
-    ...source.conditions.flatMap(({ attribute }, index) =>
-      unknownKey(`source.conditions.${index}.attribute`, attribute),
-    ),
-    ...target.comparisons.flatMap(({ attribute, sourceAttribute }, index) => [
-      ...unknownKey(`target.comparisons.${index}.attribute`, attribute),
-      ...unknownKey(`target.comparisons.${index}.sourceAttribute`, sourceAttribute),
-    ]),
-    ...unknownKey('quantityFrom', quantityFrom),
-    ...(target.places.length + target.productIds.length === 0
-      ? [{ path: 'target.places', code: 'required' } as const]
-      : []),
-  ];
+async function validateRule(transaction: Transaction, request: ComplementRuleRequest): Promise<void> {
+  const fields = ruleErrors(request, await readKnownPlaces(transaction));
   if (fields.length > 0) throw new ShopError('invalid_input', { fields });
 }

@@ -26,16 +26,23 @@ export async function createPackage(
   request: PackageRequest,
   origin: ChangeOrigin,
 ): Promise<ProductPackage> {
-  return inTransaction(db, async (transaction) => {
-    await lockCatalogue(transaction);
-    const taken: FieldError[] = (await isPackageSlugTaken(transaction, request.slug))
-      ? [{ path: 'slug', code: 'taken' }]
-      : [];
-    rejectFields([...taken, ...(await lineErrors(transaction, request.lines))]);
-    const after = await insertPackage(transaction, request);
-    await record(transaction, origin, { action: 'create-package', entityId: after.id, after });
-    return after;
-  });
+  return inTransaction(db, (transaction) => addPackage(transaction, request, origin));
+}
+
+/** The same within a transaction. */
+export async function addPackage(
+  transaction: Transaction,
+  request: PackageRequest,
+  origin: ChangeOrigin,
+): Promise<ProductPackage> {
+  await lockCatalogue(transaction);
+  const taken: FieldError[] = (await isPackageSlugTaken(transaction, request.slug))
+    ? [{ path: 'slug', code: 'taken' }]
+    : [];
+  rejectFields([...taken, ...(await lineErrors(transaction, request.lines))]);
+  const after = await insertPackage(transaction, request);
+  await record(transaction, origin, { action: 'create-package', entityId: after.id, after });
+  return after;
 }
 
 export async function changePackage(
