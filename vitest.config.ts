@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { withoutOptimizedWebAssembly } from './src/server/runtime-options.ts';
 
 /** Kills, starts and moves of whole shops: begun last, one of them would leave the second core waiting for it. */
 const longest =
@@ -43,6 +44,9 @@ export default defineConfig({
           globalSetup: './tests/support/servers/postgres-server.ts',
           // A test may kill, change directory or send signals; a thread would share all that with others.
           pool: 'forks',
+          // As the shop does: what the optimizing compiler of WebAssembly does for the embedded database takes more time
+          // than it saves in the short life of a test's database.
+          execArgv: [...withoutOptimizedWebAssembly],
           // The files of a worker share what they import; none changes it, and reading it again for each took a quarter
           // of the time.
           isolate: false,

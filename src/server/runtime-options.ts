@@ -7,16 +7,19 @@ import { join } from 'node:path';
  * command.
  */
 
+/**
+ * The embedded database stays in the baseline compiler of WebAssembly: the optimizing one raises the peak of a start to
+ * 1.1 GiB. Queries take more processor time for it (decision 0047). Both are needed: the first alone leaves the optimizing of
+ * functions that run often. Not --liftoff-only, which V8 has for its tests.
+ */
+export const withoutOptimizedWebAssembly = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'] as const;
+
 /** Options of Node. Those that the operator gives to `start.ts`, or in NODE_OPTIONS for others, stay in force. */
 export const nodeOptions = [
   // The young generation of the heap may otherwise grow to three times 16 MB, which a server that answers small requests
   // fills with garbage before it is collected.
   '--max-semi-space-size=8',
-  // The embedded database stays in the baseline compiler of WebAssembly: the optimizing one raises the peak of a start to
-  // 1.1 GiB. Queries take more processor time for it (decision 0047). Both are needed: the first alone leaves the optimizing
-  // of functions that run often. Not --liftoff-only, which V8 has for its tests.
-  '--no-wasm-tier-up',
-  '--no-wasm-dynamic-tiering',
+  ...withoutOptimizedWebAssembly,
 ] as const;
 
 /** Variables that the operator has not set. */

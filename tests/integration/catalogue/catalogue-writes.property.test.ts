@@ -31,7 +31,7 @@ eachDatabase('any sequence of changes to the catalogue', 'settings', (database) 
       }),
       {
         // The rules are the same code; on the embedded database some sequences show that its SQL is, too.
-        numRuns: database.engine === 'server' ? repetitions(10, 60) : repetitions(2, 20),
+        numRuns: database.engine === 'server' ? repetitions(4, 60) : repetitions(1, 20),
         // A failure is told with the shortest sequence that was found by then, not swallowed by the test's own limit.
         interruptAfterTimeLimit: repetitions(40_000, 400_000),
       },

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { withoutOptimizedWebAssembly } from '#server/runtime-options.ts';
 import { createDatabase } from '../../support/databases.ts';
 import { repetitions } from '../../support/thorough.ts';
 
@@ -19,7 +20,9 @@ interface Round {
 
 /** Starts a process that writes, and kills it at an arbitrary moment. */
 async function writeUntilKilled(dataDir: string, acknowledgedBeforeKill: number): Promise<Round> {
-  const writer = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const writer = spawn(process.execPath, [...withoutOptimizedWebAssembly, script, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const acknowledged: string[] = [];
   let opening: string | undefined;
   for await (const line of createInterface({ input: writer.stdout })) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
 import { type Engine, embeddedMajorVersion, openDataFolder } from '#database/embedded/data-folder.ts';
 import { engineCode } from '#database/embedded/engine-code.ts';
@@ -45,27 +45,17 @@ describe('a new embedded database', () => {
     await engine.postgres.query('SELECT * FROM commits');
     expect(engine.files.syncs).toBe(before);
   });
-});
 
-describe('the files of an embedded database', () => {
-  let parent: string;
-  beforeEach(async () => {
-    parent = await mkdtemp(join(tmpdir(), 'shop-fence-'));
-  });
-  afterEach(() => rm(parent, { recursive: true, force: true }));
-
-  it('are for their owner alone, those of an older version too', async ({ skip }) => {
+  it('has files for its owner alone, those of an older version too', async ({ skip }) => {
     skip(process.platform === 'win32', 'Windows has no modes');
     const folder = join(parent, 'database');
-    const code = await engineCode();
-    const { postgres } = await openDataFolder(folder, code);
-    await postgres.exec('CREATE TABLE made_later (id int); INSERT INTO made_later VALUES (1)');
+    await engine.postgres.exec('CREATE TABLE made_later (id int); INSERT INTO made_later VALUES (1)');
     expect(await openToOthers(folder)).toEqual([]);
-    await postgres.close();
+    await engine.postgres.close();
     await chmod(folder, 0o755);
     await chmod(join(folder, 'PG_VERSION'), 0o666);
     expect(await openToOthers(folder)).toHaveLength(2);
-    await (await openDataFolder(folder, code)).postgres.close();
+    engine = await openDataFolder(folder, await engineCode());
     expect(await openToOthers(folder)).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { firstSiteContent } from '#database/seed/data/site-content.ts';
 import { applyMigrations } from '#database/transfer/apply-migrations.ts';
 import { mapPictures } from '#domain/site-content/site-content.ts';
 import { createDatabase } from '../../support/databases.ts';
+import { enginesOfSlowSuite } from '../../support/thorough.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -40,7 +41,8 @@ const migrationFiles = (await readdir('src/database/migrations')).filter((name) 
 /** The place of the last migration before the words of the home page became data. */
 const beforeSiteContent = migrationFiles.sort().findIndex((name) => name.endsWith('_site_content.sql')) - 1;
 
-describe.each(['embedded', 'server'] as const)('migrations (%s database)', (engine) => {
+// An empty embedded database is also brought up to date by `prepared-database.test.ts`.
+describe.each(enginesOfSlowSuite)('migrations (%s database)', (engine) => {
   it('bring an empty database up to date, and do nothing to one that is', async () => {
     const [open] = await openEmpty(engine);
     if (!open) throw new Error('not opened');

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { contentVersion } from '#database/schema/content-version.ts';
+import { withoutOptimizedWebAssembly } from '#server/runtime-options.ts';
 import { createDatabase } from '../../support/databases.ts';
 import { isThorough, repetitions } from '../../support/thorough.ts';
 
@@ -32,7 +33,13 @@ class Child {
 
   constructor(prefix: readonly string[], script: string, args: readonly string[]) {
     const path = fileURLToPath(new URL(script, import.meta.url));
-    const [command = '', ...rest] = [...prefix, process.execPath, path, ...args];
+    const [command = '', ...rest] = [
+      ...prefix,
+      process.execPath,
+      ...withoutOptimizedWebAssembly,
+      path,
+      ...args,
+    ];
     this.#process = spawn(command, rest, { stdio: ['pipe', 'pipe', 'pipe'] });
     this.#process.stdin.on('error', () => {});
     this.#process.stderr.on('data', (chunk) => {

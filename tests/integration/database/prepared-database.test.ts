@@ -90,8 +90,20 @@ function withoutOwnValues(tables: ReadonlyMap<string, readonly Row[]>): Record<s
   return Object.fromEntries([...tables].map(([name, rows]) => [name, rows.map(withNames).sort()]));
 }
 
+/** One whose files cannot be opened: used, it would fail the start. */
+async function unusable(fingerprint?: string): Promise<PreparedDatabase> {
+  const folder = await newFolder();
+  await mkdir(join(folder, 'database'));
+  await writeFile(join(folder, 'database/PG_VERSION'), '1');
+  if (fingerprint !== undefined) await writeFile(join(folder, fingerprintFile), fingerprint);
+  return { folder, sources: 'these' };
+}
+
+const isEmpty = ({ pool }: OpenDatabase) =>
+  pool.query(`SELECT FROM pg_tables WHERE schemaname = 'public'`).then(({ rowCount }) => rowCount === 0);
+
 describe('a first start with the database of the build', () => {
-  it('has the contents of one that migrates and seeds, with the moments of this start', async () => {
+  it('has the contents of one that migrates and seeds because no prepared one fits, with the moments of this start', async () => {
     expect(fits(preparedDatabase)).toBe(true);
     const begun = new Date();
     const [copied, made] = [await newFolder(), await newFolder()];
@@ -103,7 +115,10 @@ describe('a first start with the database of the build', () => {
       for (const { relativePath } of rows) expect(await folder.has(relativePath)).toBe(true);
       return tablesOf(database);
     });
-    const fromSeed = await withDatabase({ dataDir: made }, async (database) => {
+    // One of other migrations or seeds, or of another engine, is not used: the new database is empty.
+    const others = await unusable(fingerprintOf('others'));
+    const fromSeed = await withDatabase({ dataDir: made, prepared: others }, async (database) => {
+      expect(await isEmpty(database)).toBe(true);
       expect((await firstStart(database, made)).outcome).toBe('seeded');
       return tablesOf(database);
     });
@@ -169,23 +184,6 @@ describe('a first start with the database of the build', () => {
 });
 
 describe('a prepared database', () => {
-  /** One whose files cannot be opened: used, it would fail the start. */
-  async function unusable(fingerprint?: string): Promise<PreparedDatabase> {
-    const folder = await newFolder();
-    await mkdir(join(folder, 'database'));
-    await writeFile(join(folder, 'database/PG_VERSION'), '1');
-    if (fingerprint !== undefined) await writeFile(join(folder, fingerprintFile), fingerprint);
-    return { folder, sources: 'these' };
-  }
-
-  const isEmpty = ({ pool }: OpenDatabase) =>
-    pool.query(`SELECT FROM pg_tables WHERE schemaname = 'public'`).then(({ rowCount }) => rowCount === 0);
-
-  it('of other migrations or seeds, or of another engine is not used: a new database is empty', async () => {
-    const prepared = await unusable(fingerprintOf('others'));
-    expect(await withDatabase({ dataDir: await newFolder(), prepared }, isEmpty)).toBe(true);
-  });
-
   it('that is missing or was not completed is not used', async () => {
     expect(fits(await unusable(fingerprintOf('these')))).toBe(true);
     expect(fits(await unusable())).toBe(false);

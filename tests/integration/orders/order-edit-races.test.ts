@@ -157,7 +157,7 @@ eachDatabase('changes of one order at once and one after the other', 'settings',
         if (status !== 'cancelled') await calls.move(placed.id, status, 'cancelled');
       }),
       {
-        numRuns: database.engine === 'server' ? repetitions(8, 60) : repetitions(2, 20),
+        numRuns: database.engine === 'server' ? repetitions(4, 60) : repetitions(1, 20),
         interruptAfterTimeLimit: repetitions(60_000, 500_000),
       },
     );
@@ -177,7 +177,7 @@ eachDatabase('changes of one order at once and one after the other', 'settings',
         if (status !== 'cancelled') await calls.move(placed.id, status, 'cancelled');
       }),
       {
-        numRuns: database.engine === 'server' ? repetitions(12, 80) : repetitions(3, 20),
+        numRuns: database.engine === 'server' ? repetitions(5, 80) : repetitions(2, 20),
         interruptAfterTimeLimit: repetitions(60_000, 500_000),
       },
     );

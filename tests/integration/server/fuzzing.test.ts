@@ -13,9 +13,10 @@ import { FuzzedShop } from '../../fuzzing/fuzzed-shop.ts';
 import { buildTestApp, testNow } from '../../support/app.ts';
 import { onDatabase } from '../../support/databases.ts';
 import { signInForTest } from '../../support/staff-session.ts';
+import { repetitions } from '../../support/thorough.ts';
 
 const seed = 20_261_115;
-const each = 320;
+const each = repetitions(100, 320);
 
 /** A part of what `npm run fuzz` sends: some requests to every operation, without a session and with one. */
 onDatabase('server', 'fuzzed requests', 'catalogue', (database) => {

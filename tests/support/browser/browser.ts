@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { type Locale, locales } from '#primitives/locale.ts';
 import { isThorough } from '../thorough.ts';
@@ -171,31 +171,44 @@ async function findViolations({ part, rules, rows }: Looked) {
 /** Rows of one list are alike, and the first few take little of the time that all of them do. */
 const rowsOfLongLists = 10;
 
+/** What a test has looked at with axe: the parts of the pages of its browser. */
+const lookedAt = new WeakMap<BrowserContext, Set<string>>();
+
 /**
  * Looks at the whole page, or only within a part of it: where a test is about that part, the rest has been looked at
- * elsewhere, and takes most of the time. An open dialog keeps people from everything else, so only it is looked at.
+ * elsewhere, and takes most of the time. An open dialog keeps people from everything else, so only it is looked at. In
+ * `npm test` a test looks at a part of a page once, nightly at each of its states.
  */
-export async function expectNoAxeViolations(
+export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
+  const part = await partToLookAt(page, within);
+  const looked = lookedAt.get(page.context()) ?? new Set();
+  lookedAt.set(page.context(), looked);
+  const place = `${new URL(page.url()).pathname} ${part}`;
+  if (looked.has(place) && !isThorough) return;
+  looked.add(place);
+  await expectNoAxeViolationsNow(page, part);
+}
+
+/** Looks each time, as `expectNoAxeViolations` does the first time. */
+export async function expectNoAxeViolationsNow(
   page: Page,
   within?: string,
   rows = rowsOfLongLists,
 ): Promise<void> {
-  const { hasAxe, hasDialog } = await page.evaluate(() => ({
-    hasAxe: 'axe' in window,
-    hasDialog: document.querySelector('dialog:modal') !== null,
-  }));
-  if (!hasAxe) {
+  const part = await partToLookAt(page, within);
+  if (!(await page.evaluate(() => 'axe' in window))) {
     // Once a document: the package would read its large form in twice for every look.
     await page.evaluate(axeSource);
     await page.evaluate(layOutAll);
   }
   await page.evaluate(untilShownInFull);
-  const found = await page.evaluate(findViolations, {
-    part: hasDialog ? 'dialog[open]' : within,
-    rules: accessibilityRules,
-    rows,
-  });
+  const found = await page.evaluate(findViolations, { part, rules: accessibilityRules, rows });
   expect(found, 'accessibility violations').toEqual([]);
+}
+
+async function partToLookAt(page: Page, within: string | undefined): Promise<string | undefined> {
+  const hasDialog = await page.evaluate(() => document.querySelector('dialog:modal') !== null);
+  return hasDialog ? 'dialog[open]' : within;
 }
 
 /**
