@@ -19,18 +19,28 @@ const choices = [
   'tag',
 ];
 
-/** The form for a quotation is the same for every product; it is looked at for a few. */
-const formsPerLanguage = 4;
+/** The form for a quotation is the same for every product, and so is a product's page with a quantity: a few are looked at. */
+const fewPerLanguage = 4;
 
 /**
  * A list can be narrowed in countless ways: one choice is followed, not each with every other in each category.
  */
 function worthReading(): (address: string) => boolean {
-  const forms = { en: 0, ar: 0 };
+  const read = new Map<string, number>();
+  const isAmongFew = (kind: string) => {
+    const before = read.get(kind) ?? 0;
+    read.set(kind, before + 1);
+    return before < fewPerLanguage;
+  };
   return (address) => {
     const { pathname, searchParams } = new URL(address, 'http://shop.test');
     if (/^\/(api|images|assets)\//.test(pathname)) return false;
-    if (searchParams.has('product') && forms[localeOfPath(pathname)]++ >= formsPerLanguage) return false;
+    const locale = localeOfPath(pathname);
+    const isForm =
+      pathname.endsWith('/contact') && (searchParams.has('product') || searchParams.has('search'));
+    if (isForm) return isAmongFew(`form ${locale}`);
+    if (pathname.includes('/product/') && searchParams.has('quantity'))
+      return isAmongFew(`product ${locale}`);
     const chosen = choices.filter((choice) => searchParams.has(choice)).length;
     return chosen === 0 || (chosen === 1 && !/\/(sub)?category\//.test(pathname));
   };
