@@ -112,6 +112,16 @@ PICTURES = {
         dict(SIZE, top=OAK, frame=BLACK),
         (view(28, 13, 70), view(-152, 17, 70), view(-32, 30, 70)),
     ),
+    "sadu-height-adjustable-desk-160-white": Picture(
+        "desks.height_adjustable_desk",
+        dict(SIZE, top=WHITE_TOP, frame=WHITE),
+        (view(28, 13, 70), view(-152, 17, 70)),
+    ),
+    "sadu-height-adjustable-desk-160-walnut": Picture(
+        "desks.height_adjustable_desk",
+        dict(SIZE, top=WALNUT, frame=BLACK),
+        (view(28, 13, 70), view(-152, 17, 70)),
+    ),
     "majlis-executive-desk-220": Picture(
         "desks.executive_desk",
         dict(

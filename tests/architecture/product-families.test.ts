@@ -57,4 +57,12 @@ describe('families of the first range', () => {
       expect(shared.length, slug).toBeGreaterThanOrEqual(2);
     }
   });
+
+  it('the 160 cm desk comes in each finish', () => {
+    const desks = seedFamilies
+      .filter(({ key }) => key === 'sadu-height-adjustable-desk')
+      .flatMap(membersOf)
+      .filter(({ dimensions }) => dimensions?.width === 1600);
+    expect(desks.map(({ attributes }) => attributes.colour).sort()).toEqual(['oak', 'walnut', 'white']);
+  });
 });

@@ -11,6 +11,7 @@ import {
 } from '#database/embedded/prepared-folder.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { images } from '#database/schema/images.ts';
+import { seedProducts } from '#database/seed/data/products.ts';
 import { completePrepared } from '#database/seed/prepared-contents.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
@@ -166,7 +167,7 @@ describe('a first start with the database of the build', () => {
         await completePrepared(db, { sources: preparedDatabase.sources, storeFiles });
       }
       expect(times).toBe(1);
-      expect((await pool.query('SELECT FROM products')).rowCount).toBe(182);
+      expect((await pool.query('SELECT FROM products')).rowCount).toBe(seedProducts.length);
     });
   });
 
@@ -176,7 +177,7 @@ describe('a first start with the database of the build', () => {
       const storeFiles = () => Promise.reject(new Error('pictures of another version'));
       await completePrepared(db, { sources: 'of another version', storeFiles });
       expect(await seedDatabase(db, ...shopSeeds)).toBe('seeded');
-      expect((await pool.query('SELECT FROM products')).rowCount).toBe(182);
+      expect((await pool.query('SELECT FROM products')).rowCount).toBe(seedProducts.length);
       expect((await pool.query('SELECT FROM images')).rowCount).toBe(0);
       expect(await seedDatabase(db, ...shopSeeds)).toBe('already filled');
     });
@@ -207,6 +208,6 @@ describe('a prepared database', () => {
       expect(await readdir(dataDir)).not.toContainEqual(unfinished);
       return (await pool.query('SELECT FROM products')).rowCount;
     });
-    expect(count).toBe(182);
+    expect(count).toBe(seedProducts.length);
   });
 });

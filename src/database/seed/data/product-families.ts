@@ -9,6 +9,8 @@ export const seedFamilies: readonly SeedFamily[] = [
     members: [
       'sadu-height-adjustable-desk-120-white',
       'sadu-height-adjustable-desk-160',
+      'sadu-height-adjustable-desk-160-white',
+      'sadu-height-adjustable-desk-160-walnut',
       'sadu-height-adjustable-desk-180-walnut',
     ],
   },
