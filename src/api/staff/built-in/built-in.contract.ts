@@ -37,4 +37,6 @@ export const addBuiltInContract = defineContract({
   bodyExamples: { Packages: { part: 'packages' } },
   data: z.object({ added: z.int() }),
   successStatus: 201,
+  // It writes some hundred rows, each with its entry in the history.
+  timeoutMs: 60_000,
 });
