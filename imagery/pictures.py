@@ -424,9 +424,33 @@ PICTURES = {
         (CHAIR_FRONT, CHAIR_BACK, CHAIR_SIDE),
         samples=CHROME_SAMPLES,
     ),
+    "dhow-ergonomic-chair-headrest-navy": Picture(
+        "seating_task.task_chair",
+        dict(seat_colour="#2b3549", base="polished", headrest=True, width=WIDTH),
+        (CHAIR_FRONT, CHAIR_BACK),
+        samples=CHROME_SAMPLES,
+    ),
+    "dhow-ergonomic-chair-headrest-black": Picture(
+        "seating_task.task_chair",
+        dict(seat_colour="#2a2b2d", base="polished", headrest=True, width=WIDTH),
+        (CHAIR_FRONT, CHAIR_BACK),
+        samples=CHROME_SAMPLES,
+    ),
     "dhow-ergonomic-chair-navy": Picture(
         "seating_task.task_chair",
         dict(seat_colour="#2b3549", base="polished", width=WIDTH),
+        (CHAIR_FRONT_LEFT, CHAIR_BACK_LEFT),
+        samples=CHROME_SAMPLES,
+    ),
+    "dhow-ergonomic-chair-sage": Picture(
+        "seating_task.task_chair",
+        dict(seat_colour="#8c9788", base="polished", width=WIDTH),
+        (CHAIR_FRONT_LEFT, CHAIR_BACK_LEFT),
+        samples=CHROME_SAMPLES,
+    ),
+    "dhow-ergonomic-chair-black": Picture(
+        "seating_task.task_chair",
+        dict(seat_colour="#2a2b2d", base="polished", width=WIDTH),
         (CHAIR_FRONT_LEFT, CHAIR_BACK_LEFT),
         samples=CHROME_SAMPLES,
     ),
@@ -442,6 +466,17 @@ PICTURES = {
         ),
         (CHAIR_FRONT, CHAIR_BACK),
     ),
+    "dhow-ergonomic-chair-white": Picture(
+        "seating_task.task_chair",
+        dict(
+            seat_colour="#58646f",
+            mesh_colour=GREY_MESH,
+            frame_colour=WHITE_NYLON,
+            base="nylon",
+            width=WIDTH,
+        ),
+        (CHAIR_FRONT_LEFT, CHAIR_BACK_LEFT),
+    ),
     "dhow-task-chair-armless-terracotta": Picture(
         "seating_task.task_chair",
         dict(
@@ -454,10 +489,27 @@ PICTURES = {
         ),
         (CHAIR_FRONT_LEFT, CHAIR_BACK),
     ),
+    "dhow-task-chair-terracotta": Picture(
+        "seating_task.task_chair",
+        dict(
+            seat_colour="#a3614c",
+            mesh_colour=GREY_MESH,
+            frame_colour=WHITE_NYLON,
+            base="nylon",
+            back="plain",
+            width=WIDTH,
+        ),
+        (CHAIR_FRONT_LEFT, CHAIR_BACK),
+    ),
     "dhow-task-chair-black": Picture(
         "seating_task.task_chair",
         dict(seat_colour="#2a2b2d", base="nylon", back="plain", width=WIDTH),
         (CHAIR_FRONT, CHAIR_BACK, CHAIR_SIDE),
+    ),
+    "dhow-task-chair-armless-black": Picture(
+        "seating_task.task_chair",
+        dict(seat_colour="#2a2b2d", base="nylon", back="plain", arms=False),
+        (CHAIR_FRONT, CHAIR_BACK),
     ),
     "dhow-visitor-chair-cantilever-black": Picture(
         "seating_visitor.visitor_chair",
@@ -703,9 +755,19 @@ PICTURES = {
         dict(screens=False, colour="#a3a7aa", pole_h=0.448),
         (view(35, 14, 85, 1.12), view(150, 20, 85, 1.12)),
     ),
+    "lawh-monitor-arm-single-black": Picture(
+        "accessories.monitor_arm",
+        dict(screens=False, colour=BLACK, pole_h=0.448),
+        (view(35, 14, 85, 1.12), view(150, 20, 85, 1.12)),
+    ),
     "lawh-monitor-arm-dual-black": Picture(
         "accessories.monitor_arm",
         dict(arms=2, colour=BLACK, screens=False, pole_h=0.448),
+        (view(28, 18, 85, 1.10), view(-155, 18, 85, 1.10)),
+    ),
+    "lawh-monitor-arm-dual-silver": Picture(
+        "accessories.monitor_arm",
+        dict(arms=2, colour="#a3a7aa", screens=False, pole_h=0.448),
         (view(28, 18, 85, 1.10), view(-155, 18, 85, 1.10)),
     ),
     "lawh-bar-led-desk-lamp-black": Picture(

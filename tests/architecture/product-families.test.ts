@@ -58,11 +58,18 @@ describe('families of the first range', () => {
     }
   });
 
-  it('the 160 cm desk comes in each finish', () => {
-    const desks = seedFamilies
-      .filter(({ key }) => key === 'sadu-height-adjustable-desk')
-      .flatMap(membersOf)
-      .filter(({ dimensions }) => dimensions?.width === 1600);
-    expect(desks.map(({ attributes }) => attributes.colour).sort()).toEqual(['oak', 'walnut', 'white']);
+  it.each([
+    ['sadu-height-adjustable-desk', 'width', [1600], ['white', 'oak', 'walnut']],
+    ['dhow-ergonomic-chair', 'headrest', [true, false], ['white', 'black', 'sage', 'navy']],
+    ['dhow-task-chair', 'armrests', ['none', 'adjustable'], ['black', 'terracotta']],
+    ['lawh-monitor-arm', 'screens', [1, 2], ['silver', 'black']],
+  ])('%s: has each colour that a buyer expects', (key, option, values, colours) => {
+    const members = seedFamilies.filter((family) => family.key === key).flatMap(membersOf);
+    const existing = members.map(({ dimensions, attributes }) => {
+      const sides: Readonly<Record<string, number>> = { ...dimensions };
+      return `${attributes[option] ?? sides[option]} ${attributes.colour}`;
+    });
+    const expected = values.flatMap((value) => colours.map((colour) => `${value} ${colour}`));
+    expect(expected.filter((combination) => !existing.includes(combination))).toEqual([]);
   });
 });

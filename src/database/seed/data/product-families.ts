@@ -102,15 +102,25 @@ export const seedFamilies: readonly SeedFamily[] = [
     optionKeys: ['colour', 'headrest'],
     members: [
       'dhow-ergonomic-chair-headrest-sage',
-      'dhow-ergonomic-chair-navy',
+      'dhow-ergonomic-chair-headrest-navy',
+      'dhow-ergonomic-chair-headrest-black',
       'dhow-ergonomic-chair-headrest-white',
+      'dhow-ergonomic-chair-navy',
+      'dhow-ergonomic-chair-sage',
+      'dhow-ergonomic-chair-black',
+      'dhow-ergonomic-chair-white',
     ],
   },
   {
     key: 'dhow-task-chair',
     name: { en: 'Dhow task chair', ar: 'كرسي موظفين داو' },
     optionKeys: ['colour', 'armrests'],
-    members: ['dhow-task-chair-armless-terracotta', 'dhow-task-chair-black'],
+    members: [
+      'dhow-task-chair-armless-terracotta',
+      'dhow-task-chair-terracotta',
+      'dhow-task-chair-black',
+      'dhow-task-chair-armless-black',
+    ],
   },
   {
     key: 'liwan-box-sofa',
@@ -146,7 +156,12 @@ export const seedFamilies: readonly SeedFamily[] = [
     key: 'lawh-monitor-arm',
     name: { en: 'Lawh monitor arm', ar: 'حامل شاشات لوح' },
     optionKeys: ['screens', 'colour'],
-    members: ['lawh-monitor-arm-single-silver', 'lawh-monitor-arm-dual-black'],
+    members: [
+      'lawh-monitor-arm-single-silver',
+      'lawh-monitor-arm-single-black',
+      'lawh-monitor-arm-dual-black',
+      'lawh-monitor-arm-dual-silver',
+    ],
   },
   {
     key: 'zubara-safar-laptop',

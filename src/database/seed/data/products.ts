@@ -9,6 +9,7 @@ import { laptops } from './products/laptops.ts';
 import { meeting } from './products/meeting.ts';
 import { monitors } from './products/monitors.ts';
 import { networking } from './products/networking.ts';
+import { officeChairs } from './products/office-chairs.ts';
 import { phonesConferencing } from './products/phones-conferencing.ts';
 import { printers } from './products/printers.ts';
 import { projectorsDisplays } from './products/projectors-displays.ts';
@@ -27,6 +28,7 @@ export const seedProducts: readonly SeedProduct[] = [
   ...workstations,
   ...meeting,
   ...reception,
+  ...officeChairs,
   ...seating,
   ...sofas,
   ...storage,
