@@ -43,13 +43,13 @@ forOneLanguage('en', ({ locale, path }) => {
     expect(lines).toEqual([2, 8, 8, 8]);
 
     // Another colour of the chair: its price counts, and the number of packages stays.
-    const other = await page.request.get('/api/products/dhow-task-chair-armless-terracotta');
+    const other = await page.request.get('/api/products/dhow-task-chair-terracotta');
     const { data: chair } = (await other.json()) as { data: { price: number; sku: string } };
     const part = main.locator('li[data-part]').nth(1);
     await part.locator('summary').click();
-    await part.locator('a[href$=".dhow-task-chair-armless-terracotta"]').click();
+    await part.locator('a[href$=".dhow-task-chair-terracotta"]').click();
     await expect(main.locator(`[data-part="${chair.sku}"]`)).toBeVisible();
-    await expect(page).toHaveURL(/[?]replace=dhow-task-chair-black[.]dhow-task-chair-armless-terracotta$/);
+    await expect(page).toHaveURL(/[?]replace=dhow-task-chair-black[.]dhow-task-chair-terracotta$/);
     const onePackage = 677_800 + 4 * (Math.round(chair.price * 100) - 44_900);
     await expect(main.getByText(formatMoney(locale, 2 * onePackage))).toBeVisible();
     await expectNoSidewaysScroll(page);
