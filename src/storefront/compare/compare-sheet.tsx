@@ -246,7 +246,7 @@ function CellValues({ cell }: { readonly cell: Cell }) {
   if (!cell) return <NotStated />;
   const { values, swatches, to } = cell;
   return (
-    <bdi>
+    <>
       {values.map((value, index) => (
         <span key={value} className="flex items-center gap-2">
           <Swatch colours={swatches?.[index] ?? []} />
@@ -262,7 +262,7 @@ function CellValues({ cell }: { readonly cell: Cell }) {
           )}
         </span>
       ))}
-    </bdi>
+    </>
   );
 }
 

@@ -121,7 +121,7 @@ test('free specifications meet by their label, and give way to an attribute of t
 test('packed sizes and assembly are compared in the language of the page; a service has no lead time', () => {
   const packed = { cartons: [{ width: 700, depth: 650, height: 400, weightKg: 16, count: 1 }] };
   const rows = compareTable([described(packed), described({}, { isService: true })], attributes, 'ar');
-  expect(valuesOf(rows, 'التغليف')).toEqual(['\u206670 × 65 × 40\u2069 سم، 16 كغ', null]);
+  expect(valuesOf(rows, 'التغليف')).toEqual(['\u206670 × 65 × 40\u2069 سم، 16 كجم', null]);
   expect(valuesOf(rows, 'مدة التجهيز')?.[1]).toBeNull();
   expect(rows.find(({ label }) => label === 'التركيب')?.isSame).toBe(true);
 });

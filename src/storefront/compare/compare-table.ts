@@ -13,7 +13,12 @@ import {
 } from '#primitives/attributes/attribute-kinds.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { foldText } from '#primitives/text/fold-text.ts';
-import { attributeFact, type ProductFact, packingFacts } from '../product/product-facts.ts';
+import {
+  attributeFact,
+  type ProductFact,
+  packingFacts,
+  specificationFact,
+} from '../product/product-facts.ts';
 import type { Cell, CompareRow } from './comparison.ts';
 
 /** A product with what its category says of it. */
@@ -47,7 +52,7 @@ export function compareTable(
     described.map(({ product }) =>
       product.specifications
         .filter(({ label }) => !labels.has(foldText(label[locale])))
-        .map(({ label, value }) => ({ label: label[locale], values: [value[locale]] })),
+        .map((specification) => specificationFact(specification, locale)),
     ),
   );
   const packing = byLabel(described.map(({ product }) => packingFacts(product, locale)));

@@ -3,6 +3,7 @@ import { attributesByKey } from '#domain/catalogue/attributes/attribute.ts';
 import type { AttributeValue } from '#domain/catalogue/attributes/attribute-values.ts';
 import { packedTotal } from '#domain/catalogue/attributes/packing.ts';
 import type { StoredProduct } from '#domain/catalogue/products/product.ts';
+import { isolateLatin } from '#i18n/isolate-latin.ts';
 import { packingAr } from '#i18n/messages/storefront/product/packing.ar.ts';
 import { packingEn } from '#i18n/messages/storefront/product/packing.en.ts';
 import { formatMoney } from '#i18n/money.ts';
@@ -52,8 +53,20 @@ export function productFacts(
     facts,
     specifications: product.specifications
       .filter(({ label }) => !labels.has(foldText(label[locale])))
-      .map(({ label, value }) => ({ label: label[locale], values: [value[locale]] })),
+      .map((specification) => specificationFact(specification, locale)),
   };
+}
+
+/** A free specification as staff wrote it. */
+export function specificationFact(
+  { label, value }: StoredProduct['specifications'][number],
+  locale: Locale,
+): ProductFact {
+  return { label: label[locale], values: [valueIn(value, locale)] };
+}
+
+function valueIn(text: Readonly<Record<Locale, string>>, locale: Locale): string {
+  return locale === 'ar' ? isolateLatin(text.ar) : text.en;
 }
 
 /** The value of an attribute in words. */
@@ -68,7 +81,7 @@ export function attributeFact(attribute: Attribute, value: AttributeValue, local
   );
   return {
     label,
-    values: options.map(({ name }) => name[locale]),
+    values: options.map(({ name }) => valueIn(name, locale)),
     ...(swatches.some((colours) => colours.length > 0) && { swatches }),
   };
 }

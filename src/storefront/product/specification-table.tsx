@@ -79,9 +79,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[2fr_3fr] gap-4 py-3">
       <dt className="text-ink-soft">{label}</dt>
-      <dd>
-        <bdi>{children}</bdi>
-      </dd>
+      <dd>{children}</dd>
     </div>
   );
 }
