@@ -54,9 +54,10 @@ export const sharedChunks = [
     test: anyOf(
       'domain/catalogue/stock/stock-level',
       'storefront/catalogue/listing/search-field',
-      'storefront/catalogue/place-path',
+      'storefront/catalogue/(option-links|place-path)',
       'storefront/compare/(compare-toggle|compared-store)',
       'storefront/lists/save-to-list',
+      'storefront/packages/package-links',
       'storefront/product/(share-link|stock-state)',
       'ui/(silent-error-boundary|swatch)',
     ),

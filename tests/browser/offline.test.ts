@@ -182,7 +182,7 @@ inEnglish(({ path }) => {
     expect(stored).toEqual(data.map((product) => ({ ...product, stock: expect.any(Number) })));
 
     await cutConnection(context, problems);
-    await dialog.getByRole('combobox').fill('SD-HA-160');
+    await dialog.getByRole('combobox').fill('SD-HA-160-WN');
     await expect(dialog.getByRole('status')).toHaveText(offlineSearchEn.results(1));
     await expect(dialog.getByRole('option').last()).toContainText('Sadu');
     await dialog.getByRole('combobox').fill('qxzvkj');

@@ -1,13 +1,17 @@
-import { linkedOptions } from '../catalogue/linked-options.ts';
+import type { LinkedOption } from '../catalogue/linked-options.ts';
 import { OptionLinks } from '../catalogue/option-links.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import type { FamilyChoices } from './family-choices.ts';
 
+interface FamilyOptionsProps {
+  readonly family: Pick<FamilyChoices, 'missing'> & { readonly options: readonly LinkedOption[] };
+}
+
 /** The colours and sizes of a model, each with a link to the page of the product that has it. */
-export function FamilyOptions({ family: { options, missing } }: { readonly family: FamilyChoices }) {
+export function FamilyOptions({ family: { options, missing } }: FamilyOptionsProps) {
   return (
     <div className="mt-6 grid gap-4 print:hidden">
-      {linkedOptions(options, (slug) => `/product/${slug}`).map((option) => (
+      {options.map((option) => (
         <OptionLinks key={option.label} option={option} />
       ))}
       {missing && (

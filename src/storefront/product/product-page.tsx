@@ -14,6 +14,7 @@ import { findProductAndRelated } from '#domain/catalogue/related/find-product-an
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { linkedOptions } from '../catalogue/linked-options.ts';
 import { SearchField } from '../catalogue/listing/search-field.tsx';
 import { FailureNotice } from '../failure/failure-notice.tsx';
 import { PageHead } from '../head/page-head.tsx';
@@ -67,6 +68,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
   const category = index.categories.find(({ slug }) => slug === product.category);
   const definitions = { attributes: index.attributes, ofCategory: category?.attributes ?? [] };
+  const family = familyChoices(index.familyOf(product.id), product.id, index.attributes, locale);
   const shown = {
     product,
     isService: category !== undefined && holdsServices(category),
@@ -81,7 +83,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
           ? [{ name: place.name[locale], to: `/${depth === 0 ? 'category' : 'subcategory'}/${place.slug}` }]
           : [],
     ),
-    family: familyChoices(index.familyOf(product.id), product.id, index.attributes, locale),
+    // Linked here and not in the browser, which saves code in the first view.
+    family: family && { ...family, options: linkedOptions(family.options, (slug) => `/product/${slug}`) },
     successors: found.successors,
     similar: found.similar,
     goesWith: found.goesWith,

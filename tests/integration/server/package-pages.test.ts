@@ -71,7 +71,7 @@ onDatabase('server', 'the pages of packages', 'catalogue', (database) => {
   });
 
   test('show another colour in place of a part, with its price, and lead there from the page of that product', async () => {
-    const other = 'dhow-task-chair-armless-terracotta';
+    const other = 'dhow-task-chair-terracotta';
     const { rows } = await database.pool.query<{ price: number; sku: string }>(
       'select price, sku from products where slug = $1',
       [other],
