@@ -63,7 +63,7 @@ const shown: Readonly<Record<string, LocalizedText>> = {
   },
   'servers-storage': {
     en: 'Rack servers, a tower server and network storage on a walnut table',
-    ar: 'خوادم رفية وخادم برجي ووحدتا تخزين شبكيتان على طاولة من الجوز',
+    ar: 'خوادم راك وخادم برجي ووحدتا تخزين شبكيتان على طاولة من الجوز',
   },
   'ups-power': {
     en: 'Two standing and two rack-mounted UPS units with a power strip',

@@ -12,7 +12,7 @@ export const scenePictures = {
   },
   'hero-meeting-room': {
     en: 'A boardroom with a long walnut table, a large display and a video bar',
-    ar: 'قاعة اجتماعات بطاولة طويلة من خشب الجوز وشاشة كبيرة وجهاز للاجتماعات المرئية',
+    ar: 'غرفة اجتماعات بطاولة طويلة من خشب الجوز وشاشة كبيرة وجهاز للاجتماعات المرئية',
   },
   'location-doha': {
     en: 'A reception with a ribbed walnut counter and sofas, the Doha skyline behind the windows',

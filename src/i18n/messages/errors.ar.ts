@@ -29,7 +29,7 @@ export const errorsAr: Readonly<Record<ShopErrorCode, string>> = {
   stale_version: 'عدّل شخص آخر هذه البيانات قبل قليل. يُرجى تحديث الصفحة ومراجعتها ثم الحفظ من جديد.',
   invalid_image_type: 'نوع الملف غير مقبول. يُسمح بصور JPEG وPNG وWebP فقط.',
   invalid_image_file: 'ملف الصورة تالف أو لا يمكن قراءته.',
-  image_too_large: 'حجم الملف كبير. الحد الأقصى 10 ميغابايت.',
+  image_too_large: 'حجم الملف كبير. الحد الأقصى 10 ميجابايت.',
   image_upload_failed: 'تعذّر رفع الصورة. يُرجى المحاولة مرة أخرى.',
   image_sizes_failed: 'تعذّر تجهيز مقاسات الصورة.',
   invalid_attachment: 'نرجو إرفاق ملف PDF أو صورة (JPEG أو PNG أو WebP) يمكن فتحها.',

@@ -52,11 +52,11 @@ describe.each([
 
 describe('counting in Arabic', () => {
   it.each([
-    [1, 'خط منتجات واحد'],
-    [2, 'خطّا منتجات'],
-    [3, '3 خطوط منتجات'],
-    [11, '11 خط منتجات'],
-    [100, '100 خط منتجات'],
+    [1, 'قسم واحد'],
+    [2, 'قسمان'],
+    [3, '3 أقسام'],
+    [11, '11 قسمًا'],
+    [100, '100 قسم'],
   ])('%i product lines', (count, text) => {
     expect(ar.home.productLines(count)).toBe(text);
   });

@@ -3,18 +3,18 @@ import type { OrderMessages } from './orders.en.ts';
 export const ordersAr: OrderMessages = {
   statuses: {
     received: 'استلمنا الطلب',
-    confirmed: 'تم التأكيد',
+    confirmed: 'مؤكَّد',
     preparing: 'قيد التجهيز',
     out_for_delivery: 'في الطريق إليك',
-    delivered: 'تم التسليم',
+    delivered: 'مُسلَّم',
     cancelled: 'أُلغي الطلب',
   },
   pickupStatuses: {
     received: 'استلمنا الطلب',
-    confirmed: 'تم التأكيد',
+    confirmed: 'مؤكَّد',
     preparing: 'قيد التجهيز',
     out_for_delivery: 'جاهز للاستلام',
-    delivered: 'تم الاستلام',
+    delivered: 'مُستلَم',
     cancelled: 'أُلغي الطلب',
   },
   payments: {

@@ -126,7 +126,7 @@ describe('the email about goods that came back', () => {
   });
 
   it.each([
-    ['exchange', 'The exchange is done', 'استبدال'],
+    ['exchange', 'The exchange is done', 'استبدل'],
     ['repair', 'We repair it for you', 'إصلاح'],
   ] as const)('says that the %s is done or has begun', (outcome, title, word) => {
     const returned = { id: 'r2', outcome, lines, goods: 0, deliveryFee: 0 };

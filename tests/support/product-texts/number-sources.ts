@@ -13,9 +13,9 @@ export interface NumberSource {
 }
 
 const centimetres = { en: ' ?cm', ar: ' ?سم' };
-const kilograms = { en: ' kg', ar: ' كغ' };
+const kilograms = { en: ' kg', ar: ' كجم' };
 const inches = { en: '[ -]inch', ar: ' بوصة' };
-const gigabytes = { en: ' GB', ar: ' غيغابايت' };
+const gigabytes = { en: ' GB', ar: ' جيجابايت' };
 const watts = { en: ' W', ar: ' واط' };
 
 export const numberSources: Readonly<Record<string, NumberSource>> = {
@@ -70,7 +70,7 @@ export const numberSources: Readonly<Record<string, NumberSource>> = {
   lines: { labels: ['Lines', 'Extensions'], at: 'first' },
   microphones: { labels: ['Microphone'], at: 'first' },
   'field-of-view': { labels: ['Field of view'] },
-  megapixels: { unit: { en: ' MP', ar: ' ميغابكسل' } },
+  megapixels: { unit: { en: ' MP', ar: ' ميجابكسل' } },
   'night-vision': { labels: ['Night vision'], unit: { en: ' m\\b', ar: ' م' } },
   channels: { labels: ['Channels'], at: 'first' },
   users: { labels: ['Users'] },

@@ -38,7 +38,7 @@ export const optionWords: Readonly<Record<string, Readonly<Record<string, Words>
   },
   connections: {
     wifi: { en: 'Wi-Fi', ar: 'واي فاي|Wi-Fi' },
-    wireless: { en: '2\\.4 GHz', ar: '2\\.4 غيغاهرتز' },
+    wireless: { en: '2\\.4 GHz', ar: '2\\.4 جيجاهرتز' },
     headphone: { en: 'headphone|headset', ar: 'سماعة' },
     audio: { en: 'audio', ar: 'صوت' },
     analogue: { en: 'analogue', ar: 'تناظري' },

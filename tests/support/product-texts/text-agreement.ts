@@ -67,7 +67,7 @@ function storageStated(product: SeedProduct, locale: Locale): number | undefined
   const [single] = specificationsOf(product, ['Storage', 'Capacity'], locale);
   const text = withDigits(drives ?? single ?? '', locale).replace(/ +/g, ' ');
   const sizes = [
-    ...text.matchAll(/(?:(\d+) (?:(?:x|أقراص|SSD(?: للنظام)?) )?)?(\d+) (TB|GB|تيرابايت|غيغابايت)/g),
+    ...text.matchAll(/(?:(\d+) (?:(?:x|أقراص|SSD(?: للنظام)?) )?)?(\d+) (TB|GB|تيرابايت|جيجابايت)/g),
   ].map(
     ([, count = '1', size, unit = '']) => Number(count) * Number(size) * (/TB|تيرا/.test(unit) ? 1000 : 1),
   );

@@ -70,7 +70,7 @@ export const connectionOptions = [
   option('ethernet', 'Ethernet', 'Ethernet'),
   option('wifi', 'Wi-Fi', 'واي فاي'),
   option('bluetooth', 'Bluetooth', 'Bluetooth'),
-  option('wireless', 'Wireless receiver, 2.4 GHz', 'مستقبل لاسلكي 2.4 غيغاهرتز'),
+  option('wireless', 'Wireless receiver, 2.4 GHz', 'مستقبل لاسلكي 2.4 جيجاهرتز'),
   option('headphone', 'Headset or headphone', 'سماعة'),
   option('audio', 'Audio', 'صوت'),
   option('rs-232', 'RS-232', 'RS-232'),

@@ -127,7 +127,7 @@ export const seedAttributes: readonly SeedAttribute[] = [
   number('field-of-view', 'Field of view in degrees', 'زاوية الرؤية بالدرجات'),
   yesNo('touch', 'Touch screen', 'شاشة لمس'),
   oneOf('light-source', 'Light source', 'مصدر الضوء', lightSourceOptions),
-  number('megapixels', 'Megapixels', 'ميغابكسل', 'MP'),
+  number('megapixels', 'Megapixels', 'ميجابكسل', 'MP'),
   number('night-vision', 'Night vision', 'الرؤية الليلية', 'm'),
   severalOf('protection', 'Protection', 'درجة الحماية', protectionOptions),
   number('channels', 'Channels', 'القنوات'),

@@ -113,7 +113,7 @@ const otherHeadings: Readonly<Record<FixedColumn, readonly string[]>> = {
   width_mm: ['width', 'width in mm', 'w', 'w mm', 'العرض', 'العرض مم'],
   depth_mm: ['depth', 'depth in mm', 'd', 'd mm', 'length', 'العمق', 'العمق مم', 'الطول'],
   height_mm: ['height', 'height in mm', 'h', 'h mm', 'الارتفاع', 'الارتفاع مم'],
-  weight_kg: ['weight', 'weight in kg', 'kg', 'الوزن', 'الوزن كغ'],
+  weight_kg: ['weight', 'weight in kg', 'kg', 'الوزن', 'الوزن كجم', 'الوزن كغ'],
   cartons: ['packaging', 'packed size', 'boxes', 'الكراتين', 'التغليف'],
   assembly: ['installation', 'التركيب'],
   warranty_months: ['warranty', 'warranty in months', 'الضمان', 'الضمان بالأشهر'],

@@ -12,7 +12,7 @@ export function cartonsCell(cartons: readonly Carton[]): string {
 }
 
 const cartonLine =
-  /^(\d+)\s*[x×*]\s*(\d+)\s*[x×*]\s*(\d+)\s*(?:mm|مم)?\s*[,|؛;،]\s*(\d+(?:\.\d+)?)\s*(?:kg|كغ)?(?:\s*[,|؛;،]\s*(\d+)\s*(?:pcs|pieces|cartons|قطع|كراتين)?)?$/i;
+  /^(\d+)\s*[x×*]\s*(\d+)\s*[x×*]\s*(\d+)\s*(?:mm|مم)?\s*[,|؛;،]\s*(\d+(?:\.\d+)?)\s*(?:kg|كجم|كغ)?(?:\s*[,|؛;،]\s*(\d+)\s*(?:pcs|pieces|cartons|قطع|كراتين)?)?$/i;
 
 /** Undefined when a line is no carton. */
 export function cartonsFrom(cell: string): Carton[] | undefined {

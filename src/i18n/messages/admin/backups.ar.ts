@@ -13,10 +13,10 @@ export const adminBackupsAr: AdminBackupsTexts = {
   lastGood: (when, age) => `آخر نسخة سليمة ${when} (${age}).`,
   running: 'يجري الآن حفظ نسخة احتياطية.',
   nightly: (at) => `تُحفظ نسخة كل ليلة الساعة ${at}.`,
-  megabytes: (amount) => `${amount} ميغابايت`,
+  megabytes: (amount) => `${amount} ميجابايت`,
   missing: (count) =>
     pluralForm('ar', count, {
-      one: 'كانت صورة أو ملف واحد مفقودًا أصلًا عند حفظها.',
+      one: 'كان ملف واحد أو صورة واحدة مفقودًا أصلًا عند حفظها.',
       two: 'كان ملفان مفقودين أصلًا عند حفظها.',
       few: `كانت ${count} صور أو ملفات مفقودة أصلًا عند حفظها.`,
       other: `كان ${count} من الصور والملفات مفقودًا أصلًا عند حفظها.`,

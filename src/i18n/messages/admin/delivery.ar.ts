@@ -93,5 +93,5 @@ export const adminDeliveryAr: AdminDeliveryTexts = {
     gone: 'أُزيلت',
     zones: (ranges) => `المناطق ⁨${ranges}⁩`,
   },
-  saved: 'تم الحفظ، وتسري هذه الرسوم في المتجر من الآن.',
+  saved: 'حُفظت الرسوم، وتسري في المتجر من الآن.',
 };

@@ -4,7 +4,7 @@ import type { AdminProfileTexts } from './profile.en.ts';
 export const adminProfileAr: AdminProfileTexts = {
   title: 'بيانات المتجر',
   intro: 'من نحن وكيف يصل إلينا العملاء ومتى نفتح. تظهر في الصفحات والرسائل والمستندات فور الحفظ.',
-  saved: 'تم الحفظ، وتظهر البيانات الآن في الصفحات والرسائل والمستندات.',
+  saved: 'حُفظت البيانات، وتظهر الآن في الصفحات والرسائل والمستندات.',
   names: {
     title: 'الاسم والسجل التجاري',
     name: 'اسم المتجر',

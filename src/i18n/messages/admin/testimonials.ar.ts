@@ -35,6 +35,6 @@ export const adminTestimonialsAr: AdminTestimonialsTexts = {
   isActive: 'أظهره للزوار',
   picture: 'الصورة',
   pictureHint: 'ما اشتراه العميل أو مكان يشبه مكتبه. الصورة اختيارية.',
-  saved: 'تم الحفظ.',
+  saved: 'حُفظت التغييرات.',
   created: 'أُضيف الرأي.',
 };

@@ -48,7 +48,7 @@ export const orderDocumentsAr: OrderDocumentMessages = {
   unitPrice: 'سعر الوحدة',
   amount: 'المبلغ',
   currency: 'ر.ق.',
-  subtotal: 'المنتجات',
+  subtotal: 'المجموع الفرعي',
   discount: 'الخصم',
   deliveryFee: 'التوصيل',
   free: 'مجانًا',

@@ -66,8 +66,8 @@ export const accountEmailsAr: AccountEmailMessages = {
     settled: 'وبذلك لم يبقَ عليك شيء.',
   },
   exchanged: {
-    subject: (number) => `تم الاستبدال لطلبك ${number}`,
-    title: 'تم الاستبدال',
+    subject: (number) => `استبدلنا بضاعة من طلبك ${number}`,
+    title: 'استبدلناها بجديدة',
     lead: (number) => `استبدلنا هذه البضاعة من طلبك رقم ${number} بأخرى جديدة، وليس عليك أي مبلغ.`,
     goods: 'ما استبدلناه',
   },

@@ -78,7 +78,7 @@ export const staffEmailsAr: StaffEmailTexts = {
   notes: 'ملاحظات العميل',
   lines: 'محتويات الطلب',
   code: 'رمز المنتج',
-  subtotal: 'المنتجات',
+  subtotal: 'المجموع الفرعي',
   discount: 'الخصم',
   deliveryFee: 'التوصيل',
   free: 'مجاني',

@@ -93,7 +93,7 @@ export const ar: Messages = {
     meant: 'هل تقصد إحدى هذه الصفحات؟',
     goBack: 'العودة إلى الصفحة السابقة',
     home: 'الصفحة الرئيسية',
-    collection: 'تصفّح المجموعات',
+    collection: 'تصفّح الفئات',
     contact: 'تواصل معنا',
     support: 'تحتاج إلى مساعدة؟ اتصل بنا على',
   },
@@ -126,18 +126,18 @@ export const ar: Messages = {
     categoriesTitle: 'تسوّق حسب الفئة',
     productLines: (count) =>
       pluralForm('ar', count, {
-        one: 'خط منتجات واحد',
-        two: 'خطّا منتجات',
-        few: `${count} خطوط منتجات`,
-        many: `${count} خط منتجات`,
-        other: `${count} خط منتجات`,
+        one: 'قسم واحد',
+        two: 'قسمان',
+        few: `${count} أقسام`,
+        many: `${count} قسمًا`,
+        other: `${count} قسم`,
       }),
     noCategories: 'لا توجد فئات بعد.',
     noCategoriesHint: 'نرجو زيارتنا لاحقًا أو التواصل معنا لمزيد من المعلومات.',
     cities: { doha: 'الدوحة', lusail: 'لوسيل', alWaab: 'الوعب' },
     cityLink: (city) => `أثاث مكتبي في ${city}`,
     newArrivals: 'وصل حديثًا',
-    featured: 'من اختيارنا',
+    featured: 'منتجات مميزة',
     bestSellers: 'الأكثر مبيعًا',
     viewAll: 'عرض الكل',
     viewAllOf: (title) => `عرض الكل: ${title}`,
@@ -170,7 +170,7 @@ export const ar: Messages = {
       lead: 'كل ما يحتاج إليه المكتب، من الطاولة إلى الشبكة التي خلفها، بأسعار بالريال القطري.',
     },
     collection: {
-      title: 'المجموعات',
+      title: 'الفئات',
       lead: 'اختر فئة لتطّلع على ما تضمه.',
     },
     cart: {
@@ -235,12 +235,12 @@ export const ar: Messages = {
           ? `المتوفر لدينا ${piecesInArabic(stock)} فقط.`
           : inCart >= stock
             ? `كل الكمية المتوفرة لدينا (${stock}) موجودة في سلتك.`
-            : `المتوفر لدينا ${piecesInArabic(stock)} فقط، وفي سلتك منها ${inCart}.`,
+            : `المتوفر لدينا ${piecesInArabic(stock)} فقط، وفي سلتك ${stock === 2 ? 'منهما' : 'منها'} ${inCart === 1 ? 'واحدة' : piecesInArabic(inCart)}.`,
       service: (most) => `الحد الأقصى لما يمكن حجزه عبر الموقع حاليًا: ${most}.`,
       quantity: (_stock, inCart) =>
         inCart === 0
           ? 'الحد الأقصى 999 قطعة من المنتج الواحد.'
-          : `الحد الأقصى 999 قطعة من المنتج الواحد، وفي سلتك منه ${inCart}.`,
+          : `الحد الأقصى 999 قطعة من المنتج الواحد، وفي سلتك منه ${piecesInArabic(inCart)}.`,
       lines: () => 'تتسع السلة لمئة منتج مختلف كحد أقصى. احذف منتجًا لتضيف غيره.',
     },
     askForMore: 'تحتاج إلى كمية أكبر؟ اطلب عرض سعر',
@@ -269,7 +269,7 @@ export const ar: Messages = {
     size: 'العرض × العمق × الارتفاع',
     centimetres: (size) => `${size} سم`,
     weight: 'الوزن',
-    kilograms: (weight) => `${weight} كغ`,
+    kilograms: (weight) => `${weight} كجم`,
     warranty: 'الضمان',
     warrantyMonths: (months) =>
       months % 12 === 0
@@ -288,7 +288,6 @@ export const ar: Messages = {
     pagesLabel: 'صفحات القائمة',
     previousPage: 'الصفحة السابقة',
     nextPage: 'الصفحة التالية',
-    pageOf: (page, pages) => `صفحة ${page} من ${pages}`,
     empty: (name) => `لا منتجات حاليًا في «${name}»`,
     emptyLead: 'اسألنا، ونخبرك بما هو معروض اليوم في صالة العرض وبما يمكننا توفيره لك.',
     allOf: (name) => `تصفّح كل منتجات «${name}»`,
@@ -369,7 +368,7 @@ export const ar: Messages = {
   breadcrumbs: {
     label: 'موقعك في المتجر',
     home: 'الرئيسية',
-    collection: 'المجموعات',
+    collection: 'الفئات',
   },
   listing: {
     results: 'المنتجات',
@@ -406,7 +405,7 @@ export const ar: Messages = {
     reversed: 'هذا المبلغ أقل من المبلغ في خانة «من». عدّل أحدهما أو اتركه فارغًا.',
     availability: 'التوفر',
     inStock: 'المتوفر فقط',
-    highlights: 'مختاراتنا',
+    highlights: 'أبرز المنتجات',
     isNewArrival: 'وصل حديثًا',
     isBestSeller: 'الأكثر مبيعًا',
     isFeatured: 'منتجات مميزة',

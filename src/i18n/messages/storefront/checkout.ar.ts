@@ -19,7 +19,7 @@ export const checkoutAr: CheckoutMessages = {
     openLastOrder: (number) => `عرض الطلب ⁨${number}⁩`,
   },
   placed: {
-    title: 'تم إرسال طلبك',
+    title: 'وصلنا طلبك',
     opening: 'لحظة من فضلك، نفتح لك صفحة الطلب…',
     open: 'عرض طلبك',
   },
@@ -119,7 +119,7 @@ export const checkoutAr: CheckoutMessages = {
         few: `${count} قطع`,
         other: `${count} قطعة`,
       }),
-    subtotal: 'المنتجات',
+    subtotal: 'المجموع الفرعي',
     delivery: 'التوصيل',
     pickup: 'الاستلام',
     free: 'مجانًا',
@@ -138,7 +138,7 @@ export const checkoutAr: CheckoutMessages = {
     notes: 'ملاحظات',
     change: 'تغيير',
     changeNamed: (part) => `تغيير: ${part}`,
-    missing: 'لم تُعبّأ بعد',
+    missing: 'لم يُعبَّأ بعد',
   },
   place: {
     button: 'إرسال الطلب',

@@ -265,7 +265,6 @@ export const en = {
     pagesLabel: 'Pages of the list',
     previousPage: 'Previous page',
     nextPage: 'Next page',
-    pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     empty: (name: string) => `No products in “${name}” at the moment`,
     emptyLead: 'Ask us: we will tell you what is in the showroom today and what we can order for you.',
     allOf: (name: string) => `See everything in ${name}`,

@@ -34,7 +34,7 @@ export function numberFrom(text: string): number | 'unreadable' | null {
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
     .replaceAll('٬', ',')
     .replaceAll('٫', '.')
-    .replace(/QAR|ر\.?ق\.?|cm|سم|kg|كغ|[\s\p{Cf}]/giu, '');
+    .replace(/QAR|ر\.?ق\.?|cm|سم|kg|كجم|كغ|[\s\p{Cf}]/giu, '');
   if (plain === '') return null;
   const ungrouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
   return /^\d{1,8}(\.\d{1,2})?$/.test(ungrouped) ? Number(ungrouped) : 'unreadable';

@@ -47,7 +47,7 @@ export const caringForLeatherMeshAndFabric: Topic = {
         },
       ],
       table: {
-        caption: { en: 'Who needs what, and when', ar: 'ماذا تحتاج كل خامة ومتى' },
+        caption: { en: 'Who needs what, and when', ar: 'ما تحتاج إليه كل خامة، ومتى' },
         columns: [
           { en: 'Material', ar: 'الخامة' },
           { en: 'Weekly', ar: 'أسبوعيًا' },

@@ -82,7 +82,7 @@ export const choosingAnOfficeChair: BuiltInArticle = {
       kind: 'paragraph',
       text: {
         en: 'A synchronised mechanism tilts the back about twice as far as the seat, so your eyes stay near the height of the screen and your shirt stays tucked in. A simple rocking mechanism lifts your knees instead. It is fine in a meeting room, and a nuisance at a keyboard.',
-        ar: 'الآلية المتزامنة تميل بالظهر ضعف ميل المقعد تقريبًا، فتبقى عيناك قريبتين من مستوى الشاشة ويبقى هندامك في مكانه. أما الإمالة البسيطة فترفع الركبتين بدلًا من ذلك؛ تصلح لقاعة الاجتماعات، وتضايق من يكتب على لوحة المفاتيح.',
+        ar: 'الآلية المتزامنة تميل بالظهر ضعف ميل المقعد تقريبًا، فتبقى عيناك قريبتين من مستوى الشاشة ويبقى هندامك في مكانه. أما الإمالة البسيطة فترفع الركبتين بدلًا من ذلك؛ تصلح لغرفة الاجتماعات، وتضايق من يكتب على لوحة المفاتيح.',
       },
     },
     {
@@ -165,7 +165,7 @@ export const choosingAnOfficeChair: BuiltInArticle = {
       items: [
         {
           en: 'Load: the usual test is for 110 kg. Somebody heavier needs a chair rated for it, with a metal base rather than a nylon one.',
-          ar: 'الحمولة: الاختبار المعتاد على 110 كغ، ومن زاد وزنه على ذلك يحتاج إلى كرسي مصمم له وبقاعدة معدنية لا من النايلون.',
+          ar: 'الحمولة: الاختبار المعتاد على 110 كجم، ومن زاد وزنه على ذلك يحتاج إلى كرسي مصمم له وبقاعدة معدنية لا من النايلون.',
         },
         {
           en: 'Gas lift: class 4 is the strongest class for office chairs, and the one to ask for where a chair is raised and lowered all day.',

@@ -95,7 +95,7 @@ export const filingCabinetsPedestalsLockers: Topic = {
       paragraphs: [
         {
           en: "A full lever-arch binder is 8 cm wide and weighs close to 3 kg, so a metre of them comes to roughly 36 kg. Shelves rated at 50 kg carry that easily; a domestic bookcase sags. Seventy metres on rails add up to two and a half tonnes on seven square metres, more than ordinary office floors are designed for. Before ordering a mobile archive, have the building's engineer confirm the place in writing. Beside a column or above a beam is often possible where the middle of the room is not.",
-          ar: 'الملف عريض الكعب إذا امتلأ بلغ عرضه 8 سم ووزنه قرابة 3 كغ، فالمتر من هذه الملفات نحو 36 كغ. الرف المصمم لحمولة 50 كغ يحمله بسهولة، ورف المكتبة المنزلية يتقوس. وسبعون مترًا على قضبان تساوي طنين ونصفًا على سبعة أمتار مربعة، وهذا فوق ما تُصمَّم له أرضيات المكاتب العادية. قبل طلب نظام أرشفة متحرك خذ موافقة مهندس المبنى خطيًا على الموضع؛ فما لا يجوز في وسط الغرفة قد يجوز قرب عمود أو فوق جسر.',
+          ar: 'الملف عريض الكعب إذا امتلأ بلغ عرضه 8 سم ووزنه قرابة 3 كجم، فالمتر من هذه الملفات نحو 36 كجم. الرف المصمم لحمولة 50 كجم يحمله بسهولة، ورف المكتبة المنزلية يتقوس. وسبعون مترًا على قضبان تساوي طنين ونصفًا على سبعة أمتار مربعة، وهذا فوق ما تُصمَّم له أرضيات المكاتب العادية. قبل طلب نظام أرشفة متحرك خذ موافقة مهندس المبنى خطيًا على الموضع؛ فما لا يجوز في وسط الغرفة قد يجوز قرب عمود أو فوق جسر.',
         },
       ],
     },

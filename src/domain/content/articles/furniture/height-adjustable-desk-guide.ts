@@ -78,7 +78,7 @@ export const heightAdjustableDeskGuide: Topic = {
       paragraphs: [
         {
           en: 'The stated load is what the columns lift, and in many data sheets that includes the top itself. A 160 × 80 cm wooden top of 25 mm weighs around 22 kg. Add two screens on arms at 8 kg each, a dock, a lamp and a person leaning on the edge, and a 70 kg frame works close to its limit every day. For one screen that is acceptable; for two screens and a wide top choose 100 kg or more.',
-          ar: 'الحمولة المكتوبة هي ما ترفعه الأعمدة، وتشمل في كثير من أوراق المواصفات وزن السطح نفسه. فالسطح الخشبي بمقاس 160 × 80 سم وسماكة 25 مم يزن نحو 22 كغ، فإذا أضفت شاشتين على حاملين بوزن 8 كغ لكل منهما ومحطة إرساء ومصباحًا وشخصًا يتكئ على الحافة، صار الهيكل ذو الحمولة 70 كغ يعمل قريبًا من حده كل يوم. هذا مقبول مع شاشة واحدة، أما مع شاشتين وسطح عريض فاطلب 100 كغ أو أكثر.',
+          ar: 'الحمولة المكتوبة هي ما ترفعه الأعمدة، وتشمل في كثير من أوراق المواصفات وزن السطح نفسه. فالسطح الخشبي بمقاس 160 × 80 سم وسماكة 25 مم يزن نحو 22 كجم، فإذا أضفت شاشتين على حاملين بوزن 8 كجم لكل منهما ومحطة إرساء ومصباحًا وشخصًا يتكئ على الحافة، صار الهيكل ذو الحمولة 70 كجم يعمل قريبًا من حده كل يوم. هذا مقبول مع شاشة واحدة، أما مع شاشتين وسطح عريض فاطلب 100 كجم أو أكثر.',
         },
         {
           en: 'One motor drives both legs through a shaft; two motors drive each leg alone. Two are faster, quieter under load and less bothered by a heavy printer at one end.',

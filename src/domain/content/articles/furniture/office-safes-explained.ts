@@ -82,7 +82,7 @@ export const officeSafesExplained: Topic = {
       paragraphs: [
         {
           en: 'European standards sort secure cabinets (EN 14450, levels S1 and S2) from safes proper (EN 1143-1, grades 0 upwards). Insurers often tie the cash they cover to such a grade, so call yours before buying, not after a loss. Anything under 200 kg can be carried off by two people with a trolley; the bolts supplied turn a portable box into part of the building.',
-          ar: 'تفرّق المواصفات الأوروبية بين الخزائن الآمنة (EN 14450 بمستويي S1 وS2) والخزنات بمعناها الكامل (EN 1143-1 من الدرجة 0 فصاعدًا). وكثيرًا ما تربط شركات التأمين مبلغ النقد المغطى بهذه الدرجة، فاتصل بشركتك قبل الشراء لا بعد الخسارة. وما يقل وزنه عن 200 كغ يحمله شخصان بعربة، وبراغي التثبيت تجعل الصندوق المتنقل جزءًا من المبنى.',
+          ar: 'تفرّق المواصفات الأوروبية بين الخزائن الآمنة (EN 14450 بمستويي S1 وS2) والخزنات بمعناها الكامل (EN 1143-1 من الدرجة 0 فصاعدًا). وكثيرًا ما تربط شركات التأمين مبلغ النقد المغطى بهذه الدرجة، فاتصل بشركتك قبل الشراء لا بعد الخسارة. وما يقل وزنه عن 200 كجم يحمله شخصان بعربة، وبراغي التثبيت تجعل الصندوق المتنقل جزءًا من المبنى.',
         },
         {
           en: "Bolts need concrete. A raised floor panel holds nothing, and in many towers the slab below is post-tensioned, which means that nobody may drill without the landlord's drawing and permit. Ask first: a masonry wall or a steel plinth can be the way out.",

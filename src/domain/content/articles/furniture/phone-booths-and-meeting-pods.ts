@@ -21,7 +21,7 @@ export const phoneBoothsAndMeetingPods: Topic = {
   opening: [
     {
       en: 'Building a small room means drawings, approvals, a contractor, dust and a permanent loss of floor. A booth stands in an afternoon and moves with you at the end of the lease. It is furniture, but furniture with a fan, a door and often more than 300 kg on the floor, so a few questions come before the order.',
-      ar: 'بناء غرفة صغيرة يعني مخططات وموافقات ومقاولًا وغبارًا وخسارة دائمة من المساحة. أما الكبينة فتُركَّب في نصف نهار وتنتقل معك عند انتهاء الإيجار. إنها أثاث، لكنه أثاث بمروحة وباب ووزن يتجاوز 300 كغ غالبًا، فلا بد من بضعة أسئلة قبل الطلب.',
+      ar: 'بناء غرفة صغيرة يعني مخططات وموافقات ومقاولًا وغبارًا وخسارة دائمة من المساحة. أما الكبينة فتُركَّب في نصف نهار وتنتقل معك عند انتهاء الإيجار. إنها أثاث، لكنه أثاث بمروحة وباب ووزن يتجاوز 300 كجم غالبًا، فلا بد من بضعة أسئلة قبل الطلب.',
     },
   ],
   sections: [
@@ -86,7 +86,7 @@ export const phoneBoothsAndMeetingPods: Topic = {
         },
         {
           en: 'Floor: a one-person booth weighs 300 to 350 kg on about one square metre. Concrete bears it; for a raised floor check the rating of the panels and pedestals.',
-          ar: 'الأرضية: كبينة الشخص الواحد تزن 300 إلى 350 كغ على نحو متر مربع. الخرسانة تحملها، أما الأرضية المرفوعة فتحقق من حمولة ألواحها وقوائمها.',
+          ar: 'الأرضية: كبينة الشخص الواحد تزن 300 إلى 350 كجم على نحو متر مربع. الخرسانة تحملها، أما الأرضية المرفوعة فتحقق من حمولة ألواحها وقوائمها.',
         },
         {
           en: 'Height: bodies stand about 225 cm tall and fitters need another 15 to 20 cm above to lift the roof on.',

@@ -30,7 +30,7 @@ export const sofasForOffices: Topic = {
       paragraphs: [
         {
           en: 'Judge a sofa by the second movement. The seat should be 42 to 45 cm high when loaded, not only on the drawing, and 50 to 55 cm deep; at 60 short people lose either the floor or the backrest. Foam of 35 kg/m³ or more over pocket springs keeps its height for years, while soft polyurethane of 25 shows a hollow after the first summer. Press your fist into the front edge: it ought to resist there most, because that is where people push off.',
-          ar: 'احكم على الكنبة من الحركة الثانية. ارتفاع المقعد المناسب 42 إلى 45 سم والشخص جالس، لا على الرسم فحسب، وعمقه 50 إلى 55 سم؛ فعند 60 سم يفقد قصير القامة الأرض أو مسند الظهر. والإسفنج بكثافة 35 كغ/م³ أو أكثر فوق نوابض جيبية يحفظ ارتفاعه سنوات، أما الإسفنج اللين بكثافة 25 فيظهر فيه تجويف بعد أول صيف. اضغط بقبضتك على الحافة الأمامية: هناك ينبغي أن تجد أشد مقاومة، لأن الجالس يعتمد عليها عند النهوض.',
+          ar: 'احكم على الكنبة من الحركة الثانية. ارتفاع المقعد المناسب 42 إلى 45 سم والشخص جالس، لا على الرسم فحسب، وعمقه 50 إلى 55 سم؛ فعند 60 سم يفقد قصير القامة الأرض أو مسند الظهر. والإسفنج بكثافة 35 كجم/م³ أو أكثر فوق نوابض جيبية يحفظ ارتفاعه سنوات، أما الإسفنج اللين بكثافة 25 فيظهر فيه تجويف بعد أول صيف. اضغط بقبضتك على الحافة الأمامية: هناك ينبغي أن تجد أشد مقاومة، لأن الجالس يعتمد عليها عند النهوض.',
         },
       ],
     },

@@ -115,7 +115,7 @@ export const taskChairOrExecutiveChair: Topic = {
       paragraphs: [
         {
           en: 'The first is the fixed arm. On many executive models its top lies at 68 to 72 cm with the seat at working height, and it meets the edge of a desk with a drawer or modesty panel before you are close enough to write. Measure the clear height under the desk top. The second is the body: a chair rated for 110 kg wears out early under a user of 115. Take the rating seriously and ask for 130 or 150 where needed; nobody has to be named on the order.',
-          ar: 'الأول هو الذراع الثابتة: ففي كثير من الكراسي التنفيذية يبلغ ارتفاعها 68 إلى 72 سم والمقعد في وضع العمل، فتصطدم بحافة مكتب فيه درج أو لوح أمامي قبل أن تقترب بما يكفي للكتابة. قِس الخلوص تحت السطح. والثاني هو الوزن: فالكرسي المصمم لحمولة 110 كغ يبلى مبكرًا تحت من يزن 115 كغ. خذ الرقم بجدية واطلب 130 أو 150 كغ عند الحاجة، ولا حاجة إلى ذكر اسم أحد في الطلب.',
+          ar: 'الأول هو الذراع الثابتة: ففي كثير من الكراسي التنفيذية يبلغ ارتفاعها 68 إلى 72 سم والمقعد في وضع العمل، فتصطدم بحافة مكتب فيه درج أو لوح أمامي قبل أن تقترب بما يكفي للكتابة. قِس الخلوص تحت السطح. والثاني هو الوزن: فالكرسي المصمم لحمولة 110 كجم يبلى مبكرًا تحت من يزن 115 كجم. خذ الرقم بجدية واطلب 130 أو 150 كجم عند الحاجة، ولا حاجة إلى ذكر اسم أحد في الطلب.',
         },
       ],
     },

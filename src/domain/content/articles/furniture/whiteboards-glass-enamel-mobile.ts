@@ -69,7 +69,7 @@ export const whiteboardsGlassEnamelMobile: Topic = {
       paragraphs: [
         {
           en: 'A square metre of 4 mm glass weighs 10 kg, of 6 mm 15 kg. A board of 180 × 120 cm in 6 mm thus brings 32 kg to the wall. On a gypsum partition it has to be fixed into the studs or a timber plate behind the plasterboard; ordinary plugs will hold for a month and then let go. Tell the fitter what the wall is made of, or knock: a hollow sound means gypsum.',
-          ar: 'المتر المربع من الزجاج بسماكة 4 مم يزن 10 كغ، وبسماكة 6 مم يزن 15 كغ. فسبورة بمقاس 180 × 120 سم وسماكة 6 مم تحمّل الجدار 32 كغ. وعلى قاطع الجبس تُثبَّت في القوائم المعدنية أو في لوح خشبي خلفه؛ أما الخوابير العادية فتمسك شهرًا ثم تفلت. أخبر الفني بنوع الجدار، أو انقره: الصوت الأجوف معناه جبس.',
+          ar: 'المتر المربع من الزجاج بسماكة 4 مم يزن 10 كجم، وبسماكة 6 مم يزن 15 كجم. فسبورة بمقاس 180 × 120 سم وسماكة 6 مم تحمّل الجدار 32 كجم. وعلى قاطع الجبس تُثبَّت في القوائم المعدنية أو في لوح خشبي خلفه؛ أما الخوابير العادية فتمسك شهرًا ثم تفلت. أخبر الفني بنوع الجدار، أو انقره: الصوت الأجوف معناه جبس.',
         },
         {
           en: 'Opposite a window a clear glass board becomes a mirror. Choose a matt, back-painted white one, or turn to enamel. Only white glass shows pen colours as they are; green-tinted or coloured glass swallows blue and black.',

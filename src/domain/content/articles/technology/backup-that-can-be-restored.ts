@@ -77,23 +77,23 @@ export const backupThatCanBeRestored: Topic = {
         ],
         rows: [
           [
-            { en: 'Cloud, 100 Mbit/s line', ar: 'السحابة بخط 100 ميغابت/ث' },
-            { en: '12.5 MB/s', ar: '12.5 ميغابايت/ث' },
+            { en: 'Cloud, 100 Mbit/s line', ar: 'السحابة بخط 100 ميجابت/ث' },
+            { en: '12.5 MB/s', ar: '12.5 ميجابايت/ث' },
             { en: '22 hours', ar: '22 ساعة' },
           ],
           [
-            { en: 'Cloud, 500 Mbit/s line', ar: 'السحابة بخط 500 ميغابت/ث' },
-            { en: '62 MB/s', ar: '62 ميغابايت/ث' },
+            { en: 'Cloud, 500 Mbit/s line', ar: 'السحابة بخط 500 ميجابت/ث' },
+            { en: '62 MB/s', ar: '62 ميجابايت/ث' },
             { en: '4.5 hours', ar: '4.5 ساعات' },
           ],
           [
-            { en: 'NAS, 1 Gbit/s network', ar: 'وحدة NAS بشبكة 1 غيغابت/ث' },
-            { en: '110 MB/s', ar: '110 ميغابايت/ث' },
+            { en: 'NAS, 1 Gbit/s network', ar: 'وحدة NAS بشبكة 1 جيجابت/ث' },
+            { en: '110 MB/s', ar: '110 ميجابايت/ث' },
             { en: '2.5 hours', ar: 'ساعتان ونصف' },
           ],
           [
             { en: 'Portable SSD by USB', ar: 'قرص SSD محمول عبر USB' },
-            { en: '500 MB/s and more', ar: '500 ميغابايت/ث فأكثر' },
+            { en: '500 MB/s and more', ar: '500 ميجابايت/ث فأكثر' },
             { en: 'about half an hour', ar: 'نحو نصف ساعة' },
           ],
         ],

@@ -44,19 +44,19 @@ export const businessLaptopGuide: Topic = {
         rows: [
           [
             { en: 'Reception, data entry', ar: 'الاستقبال وإدخال البيانات' },
-            { en: '8 GB, if it can be extended', ar: '8 غيغابايت إن كانت قابلة للزيادة' },
-            { en: '256 GB SSD', ar: '256 غيغابايت SSD' },
+            { en: '8 GB, if it can be extended', ar: '8 جيجابايت إن كانت قابلة للزيادة' },
+            { en: '256 GB SSD', ar: '256 جيجابايت SSD' },
             { en: '14 inch', ar: '14 بوصة' },
           ],
           [
             { en: 'Office work, sales, management', ar: 'العمل المكتبي والمبيعات والإدارة' },
-            { en: '16 GB', ar: '16 غيغابايت' },
-            { en: '512 GB SSD', ar: '512 غيغابايت SSD' },
+            { en: '16 GB', ar: '16 جيجابايت' },
+            { en: '512 GB SSD', ar: '512 جيجابايت SSD' },
             { en: '13 to 14 inch', ar: 'من 13 إلى 14 بوصة' },
           ],
           [
             { en: 'Finance, analysts, developers', ar: 'المالية والمحللون والمبرمجون' },
-            { en: '32 GB', ar: '32 غيغابايت' },
+            { en: '32 GB', ar: '32 جيجابايت' },
             { en: '1 TB SSD', ar: '1 تيرابايت SSD' },
             { en: '14 to 16 inch', ar: 'من 14 إلى 16 بوصة' },
           ],
@@ -64,7 +64,7 @@ export const businessLaptopGuide: Topic = {
             { en: 'CAD, 3D, video', ar: 'الرسم الهندسي والتصميم والفيديو' },
             {
               en: '32 to 64 GB and a separate graphics chip',
-              ar: 'من 32 إلى 64 غيغابايت مع بطاقة رسوميات مستقلة',
+              ar: 'من 32 إلى 64 جيجابايت مع بطاقة رسوميات مستقلة',
             },
             { en: '1 to 2 TB SSD', ar: 'من 1 إلى 2 تيرابايت SSD' },
             { en: '16 inch', ar: '16 بوصة' },
@@ -121,7 +121,7 @@ export const businessLaptopGuide: Topic = {
       paragraphs: [
         {
           en: 'A 14-inch machine weighs about 1.3 to 1.5 kg, a 16-inch one 1.8 kg or more, and the charger adds a third of a kilogram. Someone who walks between sites feels that difference by Thursday. Someone who never leaves the desk does not, and would be better served by the larger screen or by a 24-inch monitor and the smaller laptop.',
-          ar: 'يزن جهاز 14 بوصة بين 1.3 و1.5 كغ، ويبلغ جهاز 16 بوصة 1.8 كغ أو أكثر، ويضيف الشاحن ثلث كيلوغرام. من يتنقل بين المواقع يشعر بهذا الفرق قبل أن يأتي الخميس، ومن لا يغادر مكتبه لا يشعر به، والأنفع له شاشة أكبر، أو جهاز صغير مع شاشة مكتبية 24 بوصة.',
+          ar: 'يزن جهاز 14 بوصة بين 1.3 و1.5 كجم، ويبلغ جهاز 16 بوصة 1.8 كجم أو أكثر، ويضيف الشاحن ثلث كيلوغرام. من يتنقل بين المواقع يشعر بهذا الفرق قبل أن يأتي الخميس، ومن لا يغادر مكتبه لا يشعر به، والأنفع له شاشة أكبر، أو جهاز صغير مع شاشة مكتبية 24 بوصة.',
         },
       ],
     },

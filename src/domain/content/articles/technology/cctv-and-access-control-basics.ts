@@ -21,7 +21,7 @@ export const cctvAndAccessControlBasics: Topic = {
   opening: [
     {
       en: 'Two questions come before any camera model. Is your kind of premises obliged to have an approved system? And who in the company is allowed to look at the recordings? The answers change the budget more than megapixels do.',
-      ar: 'قبل اختيار أي كاميرا سؤالان: هل نشاطك ملزم بنظام معتمد؟ ومن في الشركة يحق له الاطلاع على التسجيلات؟ فالجواب عنهما يغير الميزانية أكثر مما تغيرها الميغابكسلات.',
+      ar: 'قبل اختيار أي كاميرا سؤالان: هل نشاطك ملزم بنظام معتمد؟ ومن في الشركة يحق له الاطلاع على التسجيلات؟ فالجواب عنهما يغير الميزانية أكثر مما تغيرها الميجابكسلات.',
     },
   ],
   sections: [
@@ -43,7 +43,7 @@ export const cctvAndAccessControlBasics: Topic = {
       paragraphs: [
         {
           en: 'Count pixels across a metre of the scene, not megapixels on the box. The usual figures are below; distances are for a 4-megapixel camera, 2,560 pixels wide, with a 2.8 mm lens of about 103°.',
-          ar: 'احسب البكسلات في كل متر من المشهد، لا الميغابكسلات على العلبة. وفي الجدول الأرقام المتعارف عليها، والمسافات فيه لكاميرا 4 ميغابكسل بعرض 2560 بكسلًا وعدسة 2.8 مم زاويتها نحو 103 درجات.',
+          ar: 'احسب البكسلات في كل متر من المشهد، لا الميجابكسلات على العلبة. وفي الجدول الأرقام المتعارف عليها، والمسافات فيه لكاميرا 4 ميجابكسل بعرض 2560 بكسلًا وعدسة 2.8 مم زاويتها نحو 103 درجات.',
         },
       ],
       table: {
@@ -77,7 +77,7 @@ export const cctvAndAccessControlBasics: Topic = {
       paragraphs: [
         {
           en: 'Multiply the stream in Mbit/s by 10.8 and you have gigabytes a day. A 4-megapixel camera at 4 Mbit/s therefore writes 43 GB a day; eight of them fill about 10.4 TB in 30 days and 31 TB in 90. Recording on movement saves much in a corridor and nothing at a busy counter, so do not count on it where a retention period is prescribed.',
-          ar: 'اضرب معدل البث بالميغابت/ث في 10.8 تحصل على الغيغابايت في اليوم. فكاميرا 4 ميغابكسل بمعدل 4 ميغابت/ث تكتب 43 غيغابايت يوميًا، وثماني كاميرات تملأ نحو 10.4 تيرابايت في 30 يومًا و31 تيرابايت في 90 يومًا. والتسجيل عند الحركة يوفر كثيرًا في الممرات ولا يوفر شيئًا عند كاونتر مزدحم، فلا تعوّل عليه حيث تُشترط مدة حفظ.',
+          ar: 'اضرب معدل البث بالميجابت/ث في 10.8 تحصل على الجيجابايت في اليوم. فكاميرا 4 ميجابكسل بمعدل 4 ميجابت/ث تكتب 43 جيجابايت يوميًا، وثماني كاميرات تملأ نحو 10.4 تيرابايت في 30 يومًا و31 تيرابايت في 90 يومًا. والتسجيل عند الحركة يوفر كثيرًا في الممرات ولا يوفر شيئًا عند كاونتر مزدحم، فلا تعوّل عليه حيث تُشترط مدة حفظ.',
         },
       ],
     },

@@ -30,7 +30,7 @@ export const laserOrInkTankPrinter: Topic = {
       paragraphs: [
         {
           en: 'Divide the price of a cartridge or bottle by the pages it is rated for; that is the ink cost of one page. Multiply by your monthly pages and by 36, then add the purchase price. Rated pages assume about 5% of the sheet covered with ink, which is a plain letter. A page with a logo, a coloured header and a table uses two to four times as much.',
-          ar: 'اقسم ثمن الخرطوشة أو عبوة الحبر على عدد الصفحات المعلن لها، فهذه كلفة حبر الصفحة الواحدة. اضربها في صفحاتك الشهرية ثم في 36 شهرًا، وأضف ثمن الطابعة. والعدد المعلن يفترض أن الحبر يغطي نحو 5% من الورقة، أي رسالة عادية. أما الصفحة التي فيها شعار ورأس ملون وجدول فتستهلك ضعفين إلى أربعة أضعاف.',
+          ar: 'اقسم ثمن الخرطوشة أو عبوة الحبر على عدد الصفحات المعلن لها، فهذه تكلفة حبر الصفحة الواحدة. اضربها في صفحاتك الشهرية ثم في 36 شهرًا، وأضف ثمن الطابعة. والعدد المعلن يفترض أن الحبر يغطي نحو 5% من الورقة، أي رسالة عادية. أما الصفحة التي فيها شعار ورأس ملون وجدول فتستهلك ضعفين إلى أربعة أضعاف.',
         },
         {
           en: 'Ask also for the drum, the waste-ink box and the fuser: parts with a lifetime of their own. On an inexpensive laser the drum sometimes comes inside the toner cartridge, on others it is a second purchase every 12,000 pages or more.',
@@ -135,7 +135,7 @@ export const laserOrInkTankPrinter: Topic = {
       },
       answer: {
         en: 'One central multifunction machine with a small mono laser as a standby costs less to run than a printer on every desk. Keep small ones where paper must not lie about: payroll, medical records, the cashier.',
-        ar: 'ماكينة مركزية متعددة الوظائف مع طابعة ليزر أحادية احتياطية أقل كلفة من طابعة على كل مكتب. وأبقِ الصغيرة حيث لا يجوز أن يُترك الورق مكشوفًا: الرواتب والملفات الطبية والصندوق.',
+        ar: 'ماكينة مركزية متعددة الوظائف مع طابعة ليزر أحادية احتياطية أقل تكلفة من طابعة على كل مكتب. وأبقِ الصغيرة حيث لا يجوز أن يُترك الورق مكشوفًا: الرواتب والملفات الطبية والصندوق.',
       },
     },
   ],

@@ -61,7 +61,7 @@ export const officeNetworkChecklist: Topic = {
       paragraphs: [
         {
           en: 'Cat 6 carries 1 Gbit/s over the full 100 m and 10 Gbit/s over roughly 37 to 55 m, depending on how tightly it is bundled. Cat 6A carries 10 Gbit/s over the whole distance but is thicker and needs wider trunking. For desks Cat 6 is enough. Take 6A to the ceiling points, where access points already ask for 2.5 Gbit/s, and between cabinets if fibre is not planned.',
-          ar: 'ينقل Cat 6 سرعة 1 غيغابت/ث على مسافة 100 م كاملة، و10 غيغابت/ث على نحو 37 إلى 55 م بحسب تراص الكابلات. وينقل Cat 6A سرعة 10 غيغابت/ث على المسافة كلها، لكنه أسمك ويحتاج إلى مجارٍ أوسع. للمكاتب يكفي Cat 6، واستخدم 6A لنقاط السقف، فنقاط الوصول الحديثة تطلب 2.5 غيغابت/ث، وللربط بين الكبائن إن لم تكن هناك ألياف ضوئية.',
+          ar: 'ينقل Cat 6 سرعة 1 جيجابت/ث على مسافة 100 م كاملة، و10 جيجابت/ث على نحو 37 إلى 55 م بحسب تراص الكابلات. وينقل Cat 6A سرعة 10 جيجابت/ث على المسافة كلها، لكنه أسمك ويحتاج إلى مجارٍ أوسع. للمكاتب يكفي Cat 6، واستخدم 6A لنقاط السقف، فنقاط الوصول الحديثة تطلب 2.5 جيجابت/ث، وللربط بين الكبائن إن لم تكن هناك ألياف ضوئية.',
         },
         {
           en: 'The 100 m includes patch leads, so no run in the wall may exceed 90 m. On a deep tower floor measure along the trunking route, not through the air; a second small cabinet is often the right answer. Ask for solid copper in writing: copper-clad aluminium passes a quick look and fails under PoE.',

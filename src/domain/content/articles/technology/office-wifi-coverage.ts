@@ -5,7 +5,7 @@ export const officeWifiCoverage: Topic = {
   kind: 'it-checklist',
   title: {
     en: 'Office Wi-Fi without dead corners: how many access points, and where',
-    ar: 'واي فاي بلا زوايا ميتة: كم نقطة وصول تحتاج وأين تضعها؟',
+    ar: 'واي فاي بلا زوايا ميتة: كم نقطة وصول تحتاج إليها وأين تضعها؟',
   },
   excerpt: {
     en: 'Plan by people and walls, check with a phone in half an hour, and cure the three faults behind most complaints about slow wireless.',
@@ -30,7 +30,7 @@ export const officeWifiCoverage: Topic = {
       paragraphs: [
         {
           en: 'Count three devices a head: laptop, phone, and a watch or tablet. A good office access point serves 25 to 30 people who really work at the same time, whatever larger number the box promises. A video call takes 2 to 4 Mbit/s in each direction, so thirty calls in one open room need about 100 Mbit/s of clean air: achievable with one access point on 5 GHz, hopeless on 2.4 GHz.',
-          ar: 'احسب ثلاثة أجهزة لكل شخص: لابتوب وهاتف وساعة أو جهاز لوحي. تخدم نقطة الوصول المكتبية الجيدة من 25 إلى 30 شخصًا يعملون فعلًا في الوقت نفسه، مهما كان الرقم المكتوب على العلبة. وتستهلك مكالمة الفيديو من 2 إلى 4 ميغابت/ث في كل اتجاه، فثلاثون مكالمة في صالة مفتوحة تحتاج إلى نحو 100 ميغابت/ث من الأثير النظيف: ممكنة بنقطة واحدة على نطاق 5 غيغاهرتز، ومستحيلة على 2.4.',
+          ar: 'احسب ثلاثة أجهزة لكل شخص: لابتوب وهاتف وساعة أو جهاز لوحي. تخدم نقطة الوصول المكتبية الجيدة من 25 إلى 30 شخصًا يعملون فعلًا في الوقت نفسه، مهما كان الرقم المكتوب على العلبة. وتستهلك مكالمة الفيديو من 2 إلى 4 ميجابت/ث في كل اتجاه، فثلاثون مكالمة في صالة مفتوحة تحتاج إلى نحو 100 ميجابت/ث من الأثير النظيف: ممكنة بنقطة واحدة على نطاق 5 جيجاهرتز، ومستحيلة على 2.4.',
         },
         {
           en: 'By area, one for every 80 to 100 m² of open plan is a fair start, and one for every 50 to 60 m² where there are closed rooms. Take whichever count is higher, people or area.',
@@ -43,13 +43,13 @@ export const officeWifiCoverage: Topic = {
       paragraphs: [
         {
           en: 'Losses on 5 GHz add up quickly. Each 3 dB halves the power, so a lift core is not an obstacle but an end.',
-          ar: 'تتراكم خسائر الإشارة على 5 غيغاهرتز بسرعة. كل 3 ديسيبل تعني ذهاب نصف القدرة، ولذلك فبئر المصعد ليست عائقًا بل نهاية الطريق.',
+          ar: 'تتراكم خسائر الإشارة على 5 جيجاهرتز بسرعة. كل 3 ديسيبل تعني ذهاب نصف القدرة، ولذلك فبئر المصعد ليست عائقًا بل نهاية الطريق.',
         },
       ],
       table: {
         caption: {
           en: 'What building parts take from a 5 GHz signal',
-          ar: 'ما يأخذه البناء من إشارة 5 غيغاهرتز',
+          ar: 'ما يأخذه البناء من إشارة 5 جيجاهرتز',
         },
         columns: [
           { en: 'In the way', ar: 'العائق' },
@@ -99,7 +99,7 @@ export const officeWifiCoverage: Topic = {
       points: [
         {
           en: 'Channels: on 2.4 GHz only 1, 6 and 11, each 20 MHz wide; on 5 GHz 40 MHz wide at most, and never the same channel on two neighbours.',
-          ar: 'القنوات: على 2.4 غيغاهرتز القنوات 1 و6 و11 وحدها بعرض 20 ميغاهرتز، وعلى 5 غيغاهرتز عرض 40 ميغاهرتز كحد أقصى، ولا تتكرر القناة في نقطتين متجاورتين.',
+          ar: 'القنوات: على 2.4 جيجاهرتز القنوات 1 و6 و11 وحدها بعرض 20 ميجاهرتز، وعلى 5 جيجاهرتز عرض 40 ميجاهرتز كحد أقصى، ولا تتكرر القناة في نقطتين متجاورتين.',
         },
         {
           en: 'Power: medium. At full power the phone hears the access point but the access point does not hear the phone, and devices cling to a far unit instead of moving to the near one.',
@@ -133,7 +133,7 @@ export const officeWifiCoverage: Topic = {
       question: { en: 'How should guests be connected?', ar: 'كيف نربط الضيوف؟' },
       answer: {
         en: 'On a separate network that reaches only the internet, with a limit of, say, 5 Mbit/s each and a password that changes every month. Staff use WPA3 or WPA2 with an account of their own, so that a leaver’s access ends with the account.',
-        ar: 'على شبكة منفصلة لا تصل إلا إلى الإنترنت، بحد 5 ميغابت/ث لكل جهاز مثلًا، وكلمة مرور تتغير كل شهر. أما الموظفون فبحساباتهم الشخصية عبر WPA3 أو WPA2، فينتهي دخول من يترك العمل بإغلاق حسابه.',
+        ar: 'على شبكة منفصلة لا تصل إلا إلى الإنترنت، بحد 5 ميجابت/ث لكل جهاز مثلًا، وكلمة مرور تتغير كل شهر. أما الموظفون فبحساباتهم الشخصية عبر WPA3 أو WPA2، فينتهي دخول من يترك العمل بإغلاق حسابه.',
       },
     },
   ],

@@ -9,7 +9,7 @@ export const projectorOrInteractivePanel: Topic = {
   },
   excerpt: {
     en: 'Contrast worked out for a lit meeting room, picture sizes compared in centimetres, and the running costs and transport limits of both.',
-    ar: 'حساب التباين في غرفة مضاءة، ومقارنة أحجام الصورة بالسنتيمتر، وكلفة التشغيل وحدود النقل لكل منهما.',
+    ar: 'حساب التباين في غرفة مضاءة، ومقارنة أحجام الصورة بالسنتيمتر، وتكلفة التشغيل وحدود النقل لكل منهما.',
   },
   categories: ['projectors-displays', 'meeting'],
   keywords: [
@@ -109,7 +109,7 @@ export const projectorOrInteractivePanel: Topic = {
       paragraphs: [
         {
           en: 'An 86-inch panel weighs 60 to 80 kg and travels upright in a box a good two metres long. Measure:',
-          ar: 'تزن شاشة 86 بوصة من 60 إلى 80 كغ، وتُنقل واقفة في صندوق يزيد طوله على مترين. فقِس:',
+          ar: 'تزن شاشة 86 بوصة من 60 إلى 80 كجم، وتُنقل واقفة في صندوق يزيد طوله على مترين. فقِس:',
         },
       ],
       points: [

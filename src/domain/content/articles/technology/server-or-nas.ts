@@ -61,11 +61,11 @@ export const serverOrNas: Topic = {
       paragraphs: [
         {
           en: 'Buy bays before capacity. Four bays let you begin with two drives and grow; a two-bay unit is full the day it needs to grow. With 8 GB of memory in a good four-bay unit, 25 people share folders without waiting. Use drives rated for NAS duty; desktop drives are not meant to spin all day beside three vibrating neighbours.',
-          ar: 'اشترِ الفتحات قبل السعة. فأربع فتحات تتيح لك البدء بقرصين ثم التوسع، أما ذات الفتحتين فتمتلئ يوم تحتاج إلى التوسع. ومع ذاكرة 8 غيغابايت في وحدة جيدة بأربع فتحات يتشارك 25 شخصًا المجلدات بلا انتظار. واستخدم أقراصًا مخصصة لوحدات NAS؛ فأقراص الكمبيوتر المكتبي لم تُصنع لتدور طوال اليوم بجوار ثلاثة أقراص مهتزة.',
+          ar: 'اشترِ الفتحات قبل السعة. فأربع فتحات تتيح لك البدء بقرصين ثم التوسع، أما ذات الفتحتين فتمتلئ يوم تحتاج إلى التوسع. ومع ذاكرة 8 جيجابايت في وحدة جيدة بأربع فتحات يتشارك 25 شخصًا المجلدات بلا انتظار. واستخدم أقراصًا مخصصة لوحدات NAS؛ فأقراص الكمبيوتر المكتبي لم تُصنع لتدور طوال اليوم بجوار ثلاثة أقراص مهتزة.',
         },
         {
           en: 'One gigabit of network moves about 110 MB in a second, 2.5 gigabit about 280. If ten people open drawings of 200 MB each morning, the faster port and a switch to match are worth more than a faster processor.',
-          ar: 'تنقل شبكة 1 غيغابت/ث نحو 110 ميغابايت في الثانية، وتنقل 2.5 غيغابت/ث نحو 280. فإن كان عشرة أشخاص يفتحون كل صباح رسومات حجم الواحد منها 200 ميغابايت، فالمنفذ الأسرع مع محوّل شبكة يجاريه أنفع من معالج أسرع.',
+          ar: 'تنقل شبكة 1 جيجابت/ث نحو 110 ميجابايت في الثانية، وتنقل 2.5 جيجابت/ث نحو 280. فإن كان عشرة أشخاص يفتحون كل صباح رسومات حجم الواحد منها 200 ميجابايت، فالمنفذ الأسرع مع محوّل شبكة يجاريه أنفع من معالج أسرع.',
         },
       ],
       table: {
@@ -142,6 +142,6 @@ export const serverOrNas: Topic = {
   ],
   closing: {
     en: 'Before asking for prices, write down three numbers: how many gigabytes you hold today, how many you held a year ago, and how many hours you could work without them. They decide more than any model name.',
-    ar: 'قبل طلب الأسعار اكتب ثلاثة أرقام: كم غيغابايت لديك اليوم، وكم كان لديك قبل سنة، وكم ساعة تستطيع العمل من دونها. فهي تحسم أكثر مما يحسمه اسم أي طراز.',
+    ar: 'قبل طلب الأسعار اكتب ثلاثة أرقام: كم جيجابايت لديك اليوم، وكم كان لديك قبل سنة، وكم ساعة تستطيع العمل من دونها. فهي تحسم أكثر مما يحسمه اسم أي طراز.',
   },
 };

@@ -123,7 +123,7 @@ export const videoMeetingRoomEquipment: Topic = {
         },
         {
           en: 'A wired network point for the bar: about 4 Mbit/s up and down for one Full HD call, and no sharing with forty phones.',
-          ar: 'نقطة شبكة سلكية للشريط: نحو 4 ميغابت/ث في الاتجاهين لمكالمة واحدة بدقة Full HD، من دون مزاحمة أربعين هاتفًا.',
+          ar: 'نقطة شبكة سلكية للشريط: نحو 4 ميجابت/ث في الاتجاهين لمكالمة واحدة بدقة Full HD، من دون مزاحمة أربعين هاتفًا.',
         },
         {
           en: 'A booking panel or a printed card with the steps, in Arabic and English.',

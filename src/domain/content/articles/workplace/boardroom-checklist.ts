@@ -14,7 +14,7 @@ export const boardroomChecklist: Topic = {
   categories: ['meeting', 'seating', 'phones-conferencing', 'projectors-displays'],
   keywords: [
     { en: 'boardroom furniture Qatar', ar: 'أثاث قاعات مجالس الإدارة قطر' },
-    { en: 'boardroom setup checklist', ar: 'قائمة تجهيز قاعة الاجتماعات' },
+    { en: 'boardroom setup checklist', ar: 'قائمة تجهيز غرفة الاجتماعات' },
     { en: 'boardroom table', ar: 'طاولة مجلس إدارة' },
   ],
   author: 'planning',

@@ -46,7 +46,7 @@ export const deliveryOutsideDohaAlKhorAlWakrahAndBeyond: Topic = {
             { en: '90, 91', ar: '90 و91' },
             {
               en: 'Villas used as offices: stairs and narrow gates',
-              ar: 'فلل تُستخدم مكاتب: أدراج وبوابات ضيقة',
+              ar: 'فلل تُستخدم مكاتب: سلالم وبوابات ضيقة',
             },
           ],
           [

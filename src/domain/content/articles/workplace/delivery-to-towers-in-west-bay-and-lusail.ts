@@ -31,7 +31,7 @@ export const deliveryToTowersInWestBayAndLusail: Topic = {
       paragraphs: [
         {
           en: 'On the blue plates West Bay and Al Dafna are zones 60, 61 and 63; Lusail is 69 and 70, and The Pearl next door is 66. Type the zone once on any product page and the shop shows what delivery costs there and the first possible day. The building number on the plate matters more than the tower’s famous name, because names of towers resemble each other.',
-          ar: 'على اللوحات الزرقاء يقع الخليج الغربي والدفنة في المناطق 60 و61 و63، ولوسيل في 69 و70، وجارتها جزيرة اللؤلؤة في 66. اكتب رقم المنطقة مرة واحدة في أي صفحة منتج، يعرض لك المتجر كلفة التوصيل إليها وأقرب يوم ممكن. ورقم المبنى على اللوحة أهم من اسم البرج المشهور، فقد تتشابه أسماء الأبراج.',
+          ar: 'على اللوحات الزرقاء يقع الخليج الغربي والدفنة في المناطق 60 و61 و63، ولوسيل في 69 و70، وجارتها جزيرة اللؤلؤة في 66. اكتب رقم المنطقة مرة واحدة في أي صفحة منتج، يعرض لك المتجر تكلفة التوصيل إليها وأقرب يوم ممكن. ورقم المبنى على اللوحة أهم من اسم البرج المشهور، فقد تتشابه أسماء الأبراج.',
         },
       ],
     },

@@ -145,7 +145,7 @@ export const furnishingAWholeOffice: BuiltInArticle = {
       kind: 'paragraph',
       text: {
         en: 'Each desk wants four sockets and two network outlets, even in the age of Wi-Fi: one outlet for the phone or the dock, one in reserve. Meeting tables need power and a display cable in the middle, not at the wall. Plan one access point for about 25 people and one for each large meeting room, and order the internet line on the day the lease is signed. Of everything in this article it is the item with the longest wait and the least sympathy for your date.',
-        ar: 'يحتاج كل مكتب إلى أربعة مقابس كهرباء ومخرجي شبكة، حتى في زمن الواي فاي: واحد للهاتف أو محطة الإرساء، وآخر احتياط. وطاولات الاجتماعات تحتاج إلى الكهرباء وكابل العرض في وسطها لا عند الجدار. خطّط لنقطة وصول لكل 25 شخصًا تقريبًا، وواحدة لكل قاعة اجتماعات كبيرة، واطلب خط الإنترنت يوم توقيع عقد الإيجار؛ فهو أطول ما في هذا المقال انتظارًا وأقلّه اكتراثًا بموعدك.',
+        ar: 'يحتاج كل مكتب إلى أربعة مقابس كهرباء ومخرجي شبكة، حتى في زمن الواي فاي: واحد للهاتف أو محطة الإرساء، وآخر احتياط. وطاولات الاجتماعات تحتاج إلى الكهرباء وكابل العرض في وسطها لا عند الجدار. خطّط لنقطة وصول لكل 25 شخصًا تقريبًا، وواحدة لكل غرفة اجتماعات كبيرة، واطلب خط الإنترنت يوم توقيع عقد الإيجار؛ فهو أطول ما في هذا المقال انتظارًا وأقلّه اكتراثًا بموعدك.',
       },
     },
     {

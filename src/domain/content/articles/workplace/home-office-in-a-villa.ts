@@ -53,7 +53,7 @@ export const homeOfficeInAVilla: Topic = {
           [
             { en: 'Corner of the majlis', ar: 'ركن في المجلس' },
             { en: 'Own entrance, clients can be received', ar: 'مدخل مستقل يصلح لاستقبال العملاء' },
-            { en: 'Evening visitors; needs a cabinet that locks', ar: 'زوار المساء، ويلزم خزانة بقفل' },
+            { en: 'Evening visitors; needs a cabinet that locks', ar: 'زوار المساء، وتلزم خزانة بقفل' },
           ],
           [
             { en: 'Annexe or converted garage', ar: 'الملحق أو الكراج المحوَّل' },
@@ -93,7 +93,7 @@ export const homeOfficeInAVilla: Topic = {
       paragraphs: [
         {
           en: 'Villa walls are reinforced concrete or solid block, and each one costs a good part of the Wi-Fi signal. A router by the entrance seldom reaches the far bedroom and never the annexe. One network cable from the router to an access point near your desk cures what no repeater can, as most repeaters halve the speed they pass on. Video calls in high definition need only 3 to 4 Mbit/s each way; steadiness matters more than the figure in your contract. A small UPS keeps router and screen alive through a short interruption.',
-          ar: 'جدران الفيلا خرسانة مسلحة أو طابوق مصمت، وكل جدار يأخذ جزءًا كبيرًا من إشارة الواي فاي. فالراوتر عند المدخل قلّما يبلغ آخر غرفة، ولا يبلغ الملحق. وكابل شبكة واحد من الراوتر إلى نقطة وصول قرب مكتبك يحل ما لا يحله أي مقوٍّ، لأن المقوّيات اللاسلكية تنصّف السرعة عادةً. والمكالمة المرئية العالية الدقة لا تحتاج إلا إلى 3 أو 4 ميغابت في الثانية في كل اتجاه؛ فالثبات أهم من الرقم المكتوب في اشتراكك. وجهاز UPS صغير يبقي الراوتر والشاشة يعملان في الانقطاع القصير.',
+          ar: 'جدران الفيلا خرسانة مسلحة أو طابوق مصمت، وكل جدار يأخذ جزءًا كبيرًا من إشارة الواي فاي. فالراوتر عند المدخل قلّما يبلغ آخر غرفة، ولا يبلغ الملحق. وكابل شبكة واحد من الراوتر إلى نقطة وصول قرب مكتبك يحل ما لا يحله أي مقوٍّ، لأن المقوّيات اللاسلكية تنصّف السرعة عادةً. والمكالمة المرئية العالية الدقة لا تحتاج إلا إلى 3 أو 4 ميجابت في الثانية في كل اتجاه؛ فالثبات أهم من الرقم المكتوب في اشتراكك. وجهاز UPS صغير يبقي الراوتر والشاشة يعملان في الانقطاع القصير.',
         },
       ],
     },

@@ -99,7 +99,7 @@ export const planningAnOfficeMove: Topic = {
       paragraphs: [
         {
           en: 'Walk through with three colours of sticker: goes, stays behind, is decided by Thursday. Old bench systems rarely fit a new column grid, and taking apart, carrying and rebuilding one may cost a good part of its remaining value. Chairs, pedestals and steel cabinets travel well. Paper is the heaviest thing you own, roughly 30 kg for each metre of full shelf, so scan or shred before the lorry is ordered.',
-          ar: 'تجوّل ومعك ملصقات بثلاثة ألوان: يُنقل، ويبقى، ويُحسم قبل الخميس. فمحطات العمل القديمة قلّما توافق أعمدة المكان الجديد، وقد يكلف فكها ونقلها وإعادة تركيبها جزءًا معتبرًا من قيمتها المتبقية. أما الكراسي ووحدات الأدراج والخزائن المعدنية فتُنقل بسهولة. والورق أثقل ما تملك، نحو 30 كغ لكل متر من رف ممتلئ، فامسحه ضوئيًا أو أتلفه قبل طلب الشاحنة.',
+          ar: 'تجوّل ومعك ملصقات بثلاثة ألوان: يُنقل، ويبقى، ويُحسم قبل الخميس. فمحطات العمل القديمة قلّما توافق أعمدة المكان الجديد، وقد يكلف فكها ونقلها وإعادة تركيبها جزءًا معتبرًا من قيمتها المتبقية. أما الكراسي ووحدات الأدراج والخزائن المعدنية فتُنقل بسهولة. والورق أثقل ما تملك، نحو 30 كجم لكل متر من رف ممتلئ، فامسحه ضوئيًا أو أتلفه قبل طلب الشاحنة.',
         },
       ],
     },

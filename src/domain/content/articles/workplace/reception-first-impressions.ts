@@ -43,7 +43,7 @@ export const receptionFirstImpressions: Topic = {
         },
         {
           en: 'Plan one stretch of 90 cm or more at table height, with knee space below, for a guest in a wheelchair or an elderly visitor who fills in a form seated. It costs little when it is drawn in from the start.',
-          ar: 'وخصص 90 سم أو أكثر بارتفاع الطاولة مع فراغ للركبتين تحتها، لزائر على كرسي متحرك أو كبير في السن يملأ نموذجًا وهو جالس. وكلفة ذلك قليلة إذا أُدرج في التصميم من البداية.',
+          ar: 'وخصص 90 سم أو أكثر بارتفاع الطاولة مع فراغ للركبتين تحتها، لزائر على كرسي متحرك أو كبير في السن يملأ نموذجًا وهو جالس. وتكلفة ذلك قليلة إذا أُدرج في التصميم من البداية.',
         },
       ],
       table: {
@@ -133,7 +133,7 @@ export const receptionFirstImpressions: Topic = {
       question: { en: 'Stone, wood or laminate for the front?', ar: 'حجر أم خشب أم لامينيت للواجهة؟' },
       answer: {
         en: 'Think of bags and trolleys. The lowest 30 cm are kicked daily and do best in metal or a dark plinth; slatted veneer above them hides small knocks. Stone looks after itself but weighs 50 kg and more per square metre at 2 cm, so ask about the floor when it is raised.',
-        ar: 'فكّر في الحقائب والعربات. أسفل 30 سم تتعرض للركل كل يوم، وأنسب لها المعدن أو قاعدة داكنة، والشرائح الخشبية فوقها تخفي الخدوش الصغيرة. والحجر لا يحتاج إلى عناية، لكن المتر المربع منه بسماكة 2 سم يزن 50 كغ أو أكثر، فاسأل عن تحمّل الأرضية إن كانت مرفوعة.',
+        ar: 'فكّر في الحقائب والعربات. أسفل 30 سم تتعرض للركل كل يوم، وأنسب لها المعدن أو قاعدة داكنة، والشرائح الخشبية فوقها تخفي الخدوش الصغيرة. والحجر لا يحتاج إلى عناية، لكن المتر المربع منه بسماكة 2 سم يزن 50 كجم أو أكثر، فاسأل عن تحمّل الأرضية إن كانت مرفوعة.',
       },
     },
   ],

@@ -111,7 +111,7 @@ export const trainingRoomLayouts: Topic = {
         },
         {
           en: 'Stacking training chairs under 6 kg, on a trolley that passes a 90 cm door. Chairs with a writing tablet replace tables in a theatre, but check that some are left-handed.',
-          ar: 'كراسي تدريب تُكدَّس ووزنها دون 6 كغ، مع عربة تمر من باب 90 سم. والكراسي ذات لوح الكتابة تغني عن الطاولات في توزيع المسرح، على أن يكون بعضها لمن يكتب باليد اليسرى.',
+          ar: 'كراسي تدريب تُكدَّس ووزنها دون 6 كجم، مع عربة تمر من باب 90 سم. والكراسي ذات لوح الكتابة تغني عن الطاولات في توزيع المسرح، على أن يكون بعضها لمن يكتب باليد اليسرى.',
         },
         {
           en: 'Modesty panels that fold with the top. Loose ones disappear.',

@@ -58,7 +58,7 @@ export const csvColumnNamesAr: typeof csvColumnNamesEn = {
   width_mm: 'العرض (مم)',
   depth_mm: 'العمق (مم)',
   height_mm: 'الارتفاع (مم)',
-  weight_kg: 'الوزن (كغ)',
+  weight_kg: 'الوزن (كجم)',
   cartons: 'الكراتين',
   assembly: 'التركيب',
   warranty_months: 'الضمان (بالأشهر)',

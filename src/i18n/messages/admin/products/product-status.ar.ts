@@ -14,9 +14,9 @@ export const adminProductStatusAr: AdminProductStatusTexts = {
     discontinued: 'تبقى صفحته وتذكر توقّف بيعه. لا يظهر في القوائم ولا يمكن طلبه.',
   },
   savedAs: {
-    draft: 'تم الحفظ مسودةً لا يراها الزوار.',
-    live: 'تم الحفظ، والمتجر يعرضه الآن.',
-    discontinued: 'تم الحفظ، وصفحته تذكر توقّف بيعه.',
+    draft: 'حُفظ المنتج مسودةً لا يراها الزوار.',
+    live: 'حُفظ المنتج، والمتجر يعرضه الآن.',
+    discontinued: 'حُفظ المنتج، وصفحته تذكر توقّف بيعه.',
   },
   preview: 'معاينة',
   copyPreview: 'نسخ رابط المعاينة',

@@ -99,7 +99,7 @@ export const adminOffersAr: AdminOffersTexts = {
   pasted: (matched, words) => `طابق الكتالوج ${matched}، وبقي ${words} نصًا. راجع البنود أدناه.`,
   chooseFile: 'أو اختر ملف Excel أو CSV',
   listProblems: {
-    too_large: 'الملف كبير: يمكن قراءة ملف حتى 2 ميغابايت.',
+    too_large: 'الملف كبير: يمكن قراءة ملف حتى 2 ميجابايت.',
     old_excel: 'هذا ملف Excel قديم (‎.xls) أو محمي بكلمة مرور. احفظه بصيغة ‎.xlsx أو CSV.',
     unreadable: 'تعذّرت قراءة هذا الملف. اختر ملف Excel (‎.xlsx) أو ملف CSV.',
     empty: 'لا يوجد سطر فيه كمية.',

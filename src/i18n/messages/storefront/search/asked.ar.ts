@@ -31,7 +31,7 @@ export const askedAr: AskedMessages = {
     drawers: (value) =>
       counted(value, 'بـ', { one: 'بدرج واحد', two: 'بدرجين', few: 'أدراج', other: 'درجًا' }),
     doors: (value) => counted(value, 'بـ', { one: 'بباب واحد', two: 'ببابين', few: 'أبواب', other: 'بابًا' }),
-    memory: (value) => `بذاكرة ${value} غيغابايت`,
+    memory: (value) => `بذاكرة ${value} جيجابايت`,
     'rack-units': (value) => `بارتفاع ${value}U`,
   },
 };
