@@ -62,17 +62,20 @@ export function specificationFact(
   { label, value }: StoredProduct['specifications'][number],
   locale: Locale,
 ): ProductFact {
-  return { label: label[locale], values: [valueIn(value, locale)] };
+  return { label: label[locale], values: [shownValue(value[locale], locale)] };
 }
 
-function valueIn(text: Readonly<Record<Locale, string>>, locale: Locale): string {
-  return locale === 'ar' ? isolateLatin(text.ar) : text.en;
+/** Latin words of a value in Arabic are isolated. */
+function shownValue(text: string, locale: Locale): string {
+  return locale === 'ar' ? isolateLatin(text) : text;
 }
 
 /** The value of an attribute in words. */
 export function attributeFact(attribute: Attribute, value: AttributeValue, locale: Locale): ProductFact {
   const label = attribute.name[locale];
-  if (typeof value === 'number') return { label, values: [formatQuantity(locale, value, attribute.unit)] };
+  if (typeof value === 'number') {
+    return { label, values: [shownValue(formatQuantity(locale, value, attribute.unit), locale)] };
+  }
   if (typeof value === 'boolean') return { label, values: [value ? texts[locale].yes : texts[locale].no] };
   const keys = typeof value === 'string' ? [value] : value;
   const options = attribute.options.filter(({ key }) => keys.includes(key));
@@ -81,7 +84,7 @@ export function attributeFact(attribute: Attribute, value: AttributeValue, local
   );
   return {
     label,
-    values: options.map(({ name }) => valueIn(name, locale)),
+    values: options.map(({ name }) => shownValue(name[locale], locale)),
     ...(swatches.some((colours) => colours.length > 0) && { swatches }),
   };
 }
