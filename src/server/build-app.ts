@@ -177,7 +177,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     const { raw } = c.req;
     const address = callerAddress(c, environment.trustedProxies);
     const show = async (request: Request) => {
-      c.set('leave', await admission.enter({ method: raw.method, caller: address }));
+      c.set('leave', await admission.enter({ method: raw.method, caller: address, isPage: true }));
       const countAttempt = (limit: RateLimit) => limits.count(limit, address);
       return withDeadline(pageTimeoutMs, raw.signal, () =>
         pages(request, { requestId: c.var.requestId, countAttempt }),

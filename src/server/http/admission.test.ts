@@ -1,15 +1,20 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Admission } from './admission.ts';
 
 /** Work that goes on until it is told to end. Resolves when what has a place has begun. */
-async function held(admission: Admission, names: readonly string[], callerOf = (_name: string) => '') {
+async function held(
+  admission: Admission,
+  names: readonly string[],
+  callerOf = (_name: string) => '',
+  isPage = false,
+) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const results = names.map((name) => {
     const { promise, resolve } = Promise.withResolvers<string>();
     ends.set(name, () => resolve(name));
     return admission
-      .run({ method: 'GET', caller: callerOf(name) }, () => {
+      .run({ method: 'GET', caller: callerOf(name), isPage }, () => {
         begun.push(name);
         return promise;
       })
@@ -81,6 +86,47 @@ test('one caller gets its part of the slots, and others start at once beside it'
   const { begun } = await held(admission, [...flood(3), 'visitor 1'], callerOf);
   expect(begun).toEqual(['flood 1', 'visitor 1']);
   expect(admission.figures).toEqual({ running: 2, waiting: 2, refused: 0 });
+});
+
+test('beside others a caller renders one page at a time, and as many as before once they are gone', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  try {
+    const ofCaller = { atOnce: 2, waiting: 10, pagesBesideOthers: 1 };
+    const limits = { atOnce: 6, waiting: 20, ofCaller, readsWaitMs: 10_000, writesWaitMs: 10_000 };
+    const admission = new Admission(limits);
+    await held(admission, ['visitor 1'], callerOf, true);
+    const pages = await held(admission, flood(5), callerOf, true);
+    expect(pages.begun).toEqual(['flood 1']);
+    const calls = await held(admission, ['other 1', 'other 2'], callerOf);
+    expect(calls.begun, 'what renders no page').toEqual(['other 1', 'other 2']);
+    await pages.end('flood 1');
+    expect(pages.begun).toEqual(['flood 1', 'flood 2']);
+    vi.advanceTimersByTime(2000);
+    await pages.end('flood 2');
+    expect(pages.begun).toEqual(['flood 1', 'flood 2', 'flood 3', 'flood 4']);
+    await pages.end('flood 4');
+    expect(pages.begun).toEqual(['flood 1', 'flood 2', 'flood 3', 'flood 4', 'flood 5']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a request does not overtake those of its caller that wait', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  try {
+    const ofCaller = { atOnce: 2, waiting: 10, pagesBesideOthers: 1 };
+    const limits = { atOnce: 6, waiting: 20, ofCaller, readsWaitMs: 10_000, writesWaitMs: 10_000 };
+    const admission = new Admission(limits);
+    await held(admission, ['visitor 1'], callerOf);
+    const pages = await held(admission, flood(2), callerOf, true);
+    vi.advanceTimersByTime(2000);
+    const later = await held(admission, ['flood 3'], callerOf, true);
+    expect([pages.begun, later.begun]).toEqual([['flood 1'], []]);
+    await pages.end('flood 1');
+    expect([pages.begun, later.begun]).toEqual([['flood 1', 'flood 2'], ['flood 3']]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('callers who wait take turns, each with its oldest request first', async () => {

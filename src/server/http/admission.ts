@@ -10,17 +10,25 @@ interface AdmissionLimits {
   /** Length of the queue; more would wait longer than visitors do. */
   readonly waiting: number;
   /** The same of one caller. Absent: what is allowed for all. */
-  readonly ofCaller?: { readonly atOnce: number; readonly waiting: number };
+  readonly ofCaller?: {
+    readonly atOnce: number;
+    readonly waiting: number;
+    /** Pages of one caller at once while others are served too. Absent: as many as alone. */
+    readonly pagesBesideOthers?: number;
+  };
   readonly readsWaitMs: number;
   /** Writes wait longer: the buyer has filled in a form, and a refused order costs more than a refused page. */
   readonly writesWaitMs: number;
 }
 
-/** A few requests of one caller keep the processor and the database busy; more would only delay other callers. */
+/**
+ * Two requests of one caller keep the processor and the database busy; more would only delay other callers. A page that
+ * is being rendered cannot be interrupted, so beside others it is one: they then wait for at most one page of each caller.
+ */
 const defaultLimits: AdmissionLimits = {
   atOnce: 32,
   waiting: 400,
-  ofCaller: { atOnce: 2, waiting: 100 },
+  ofCaller: { atOnce: 2, waiting: 100, pagesBesideOthers: 1 },
   readsWaitMs: 2000,
   writesWaitMs: 10_000,
 };
@@ -41,6 +49,8 @@ export const pictureLimits: AdmissionLimits = {
   writesWaitMs: 10_000,
 };
 const retryAfterSeconds = 3;
+/** For so long after a request of another caller its next one is expected. */
+const othersExpectedMs = 1000;
 /** A restore takes some seconds. */
 const pausedRetrySeconds = 5;
 const pauseCheckMs = 20;
@@ -49,13 +59,19 @@ interface AdmissionRequest {
   readonly method: string;
   /** By which callers are told apart; absent where one queue is for all of them. */
   readonly caller?: string;
+  readonly isPage?: boolean;
+}
+
+interface WaitingRequest {
+  readonly isPage: boolean;
+  readonly enter: () => void;
 }
 
 /** The requests of one caller. */
 interface Caller {
   readonly name: string;
   running: number;
-  readonly queue: Set<() => void>;
+  readonly queue: Set<WaitingRequest>;
 }
 
 /**
@@ -68,6 +84,9 @@ export class Admission {
   readonly #ofCaller: NonNullable<AdmissionLimits['ofCaller']>;
   /** Those with requests under way, in the order of their turns: who begins a request goes to the end. */
   readonly #callers = new Map<string, Caller>();
+  #lastCaller = '';
+  /** When requests of two callers last followed each other. */
+  #callersChangedAt = Number.NEGATIVE_INFINITY;
   #running = 0;
   #waiting = 0;
   #refused = 0;
@@ -100,7 +119,7 @@ export class Admission {
     this.#isPaused = true;
     const resume = () => {
       this.#isPaused = false;
-      for (let free = this.#limits.atOnce; free > 0; free--) this.#enterNext();
+      this.#enterWaiting();
     };
     const deadline = performance.now() + withinMs;
     while (this.#running > 0) {
@@ -114,12 +133,26 @@ export class Admission {
   }
 
   /** Resolves to a release function once a slot is free; the caller must call it exactly once. */
-  async enter({ method, caller: name = '' }: AdmissionRequest): Promise<() => void> {
+  async enter({ method, caller: name = '', isPage = false }: AdmissionRequest): Promise<() => void> {
     if (this.#isPaused) throw new ShopError('maintenance', { retryAfterSeconds: pausedRetrySeconds });
     const caller = this.#callers.get(name) ?? { name, running: 0, queue: new Set() };
-    if (this.#running < this.#limits.atOnce && caller.running < this.#ofCaller.atOnce) this.#begin(caller);
-    else await this.#queueUp(caller, isSafe(method) ? this.#limits.readsWaitMs : this.#limits.writesWaitMs);
+    if (name !== this.#lastCaller) this.#callersChangedAt = performance.now();
+    this.#lastCaller = name;
+    const isFirst = caller.queue.size === 0;
+    if (isFirst && this.#running < this.#limits.atOnce && this.#mayBegin(caller, isPage)) this.#begin(caller);
+    else
+      await this.#queueUp(caller, {
+        isPage,
+        waitMs: isSafe(method) ? this.#limits.readsWaitMs : this.#limits.writesWaitMs,
+      });
     return () => this.#leave(caller);
+  }
+
+  #mayBegin({ running }: Caller, isPage: boolean): boolean {
+    const { atOnce, pagesBesideOthers = atOnce } = this.#ofCaller;
+    if (running >= atOnce) return false;
+    const areOthersServed = performance.now() - this.#callersChangedAt < othersExpectedMs;
+    return !(isPage && areOthersServed && running >= pagesBesideOthers);
   }
 
   #begin(caller: Caller): void {
@@ -134,13 +167,13 @@ export class Admission {
     if (this.#waiting >= this.#limits.waiting) throw this.#refusal();
   }
 
-  #queueUp(caller: Caller, waitMs: number): Promise<void> {
+  #queueUp(caller: Caller, { isPage, waitMs }: { isPage: boolean; waitMs: number }): Promise<void> {
     this.requireRoom();
     if (caller.queue.size >= this.#ofCaller.waiting) throw this.#refusal();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const dequeue = () => {
       clearTimeout(timer);
-      caller.queue.delete(enter);
+      caller.queue.delete(request);
       this.#waiting -= 1;
     };
     const enter = () => {
@@ -148,12 +181,13 @@ export class Admission {
       this.#begin(caller);
       resolve();
     };
+    const request: WaitingRequest = { isPage, enter };
     const timer = setTimeout(() => {
       dequeue();
       this.#forgetIdle(caller);
       reject(this.#refusal());
     }, waitMs);
-    caller.queue.add(enter);
+    caller.queue.add(request);
     this.#waiting += 1;
     this.#callers.set(caller.name, caller);
     return promise;
@@ -163,18 +197,27 @@ export class Admission {
     this.#running -= 1;
     caller.running -= 1;
     this.#forgetIdle(caller);
-    this.#enterNext();
+    this.#enterWaiting();
   }
 
-  /** Passes the slot directly to who waits for it, so that a new request cannot overtake: the first caller of the round. */
-  #enterNext(): void {
-    if (this.#waiting === 0 || this.#isPaused || this.#running >= this.#limits.atOnce) return;
-    for (const { running, queue } of this.#callers.values()) {
-      const [enter] = queue;
-      if (!enter || running >= this.#ofCaller.atOnce) continue;
-      enter();
-      return;
+  /**
+   * Passes free slots directly to who waits for them, so that a new request cannot overtake. More than one may begin: a
+   * caller beside whom no others are served any more gets its further slots back.
+   */
+  #enterWaiting(): void {
+    while (this.#waiting > 0 && !this.#isPaused && this.#running < this.#limits.atOnce) {
+      const next = this.#nextOfRound();
+      if (!next) return;
+      next.enter();
     }
+  }
+
+  #nextOfRound(): WaitingRequest | undefined {
+    for (const caller of this.#callers.values()) {
+      const [first] = caller.queue;
+      if (first && this.#mayBegin(caller, first.isPage)) return first;
+    }
+    return undefined;
   }
 
   #forgetIdle({ name, running, queue }: Caller): void {
