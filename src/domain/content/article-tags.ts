@@ -27,7 +27,7 @@ const categoryNames: Readonly<Record<string, LocalizedText>> = {
   storage: { en: 'Storage', ar: 'وحدات التخزين' },
   'acoustic-pods': { en: 'Acoustic & Pods', ar: 'الحلول الصوتية والكبائن' },
   'boards-accessories': { en: 'Boards & Office Accessories', ar: 'السبورات والإكسسوارات المكتبية' },
-  laptops: { en: 'Laptops', ar: 'أجهزة الكمبيوتر المحمولة' },
+  laptops: { en: 'Laptops', ar: 'أجهزة اللابتوب' },
   desktops: { en: 'Desktops', ar: 'أجهزة الكمبيوتر المكتبية' },
   monitors: { en: 'Monitors', ar: 'الشاشات' },
   printers: { en: 'Printers & Scanners', ar: 'الطابعات والماسحات الضوئية' },

@@ -68,7 +68,7 @@ export const staffFamiliesContract = defineContract({
 });
 
 const wholeFamily = {
-  name: { en: 'Sadu staff desk', ar: 'مكتب سدو للموظفين' },
+  name: { en: 'Sadu staff desk', ar: 'مكتب موظف من «سدو»' },
   optionKeys: ['width', 'colour'],
 };
 

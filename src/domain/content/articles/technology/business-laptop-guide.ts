@@ -142,10 +142,10 @@ export const businessLaptopGuide: Topic = {
       },
     },
     {
-      question: { en: 'When is a mobile workstation justified?', ar: 'متى تستحق محطة العمل المحمولة ثمنها؟' },
+      question: { en: 'When is a mobile workstation justified?', ar: 'متى يستحق اللابتوب الاحترافي ثمنه؟' },
       answer: {
         en: 'When the software vendor names a certified graphics chip, or when a drawing takes longer to turn on screen than to explain. It will be heavier, louder and empty its battery before lunch.',
-        ar: 'حين تشترط شركة البرنامج بطاقة رسوميات معتمدة، أو حين يستغرق تدوير الرسم على الشاشة وقتًا أطول من شرحه. ولكنها أثقل وأعلى صوتًا، وتفرغ بطاريتها قبل الظهر.',
+        ar: 'حين تشترط شركة البرنامج بطاقة رسوميات معتمدة، أو حين يستغرق تدوير الرسم على الشاشة وقتًا أطول من شرحه. ولكنه أثقل وأعلى صوتًا، وتفرغ بطاريته قبل الظهر.',
       },
     },
   ],

@@ -21,7 +21,7 @@ export const cablesOutOfSight: Topic = {
   opening: [
     {
       en: 'Count the cables at one ordinary desk: mains for the dock, two screens and a lamp, two video leads, network, keyboard, phone charger. About ten. Tidiness is not the only point. Loose cables get pulled out by a shoe, collect dust that nobody can vacuum, and turn every change of seat into an hour of crawling.',
-      ar: 'عُدّ الكابلات على مكتب عادي: كهرباء لمحطة الإرساء ولشاشتين ومصباح، وكابلا فيديو، وشبكة، ولوحة مفاتيح، وشاحن هاتف. عشرة أو نحوها. وليست الغاية حسن المنظر وحده؛ فالكابل السائب تنزعه القدم، ويجمع غبارًا لا تصل إليه المكنسة، ويجعل كل تبديل للأماكن ساعة من الزحف تحت المكاتب.',
+      ar: 'عُدّ الكابلات على مكتب عادي: كهرباء لقاعدة التوصيل ولشاشتين ومصباح، وكابلا فيديو، وشبكة، ولوحة مفاتيح، وشاحن هاتف. عشرة أو نحوها. وليست الغاية حسن المنظر وحده؛ فالكابل السائب تنزعه القدم، ويجمع غبارًا لا تصل إليه المكنسة، ويجعل كل تبديل للأماكن ساعة من الزحف تحت المكاتب.',
     },
   ],
   sections: [
@@ -48,7 +48,7 @@ export const cablesOutOfSight: Topic = {
       paragraphs: [
         {
           en: 'Here sits the power rail, screwed to the underside near the back edge, and beside it a tray at least 10 cm wide for power bricks and coiled slack. Keep mains on one side and data on the other, a hand apart where they run in parallel. Six sockets are right for most places: dock, two screens, lamp, charger, and one spare for the cleaner or a guest.',
-          ar: 'هنا مكان موزع الكهرباء، يُثبَّت بالبراغي أسفل السطح قرب حافته الخلفية، وإلى جانبه حامل بعرض 10 سم على الأقل للمحولات وما زاد من طول الكابلات. اجعل الكهرباء في جهة والبيانات في جهة، وبينهما عرض كف حيث يتوازيان. وستة مقابس تناسب معظم الأماكن: محطة الإرساء وشاشتان ومصباح وشاحن وواحد احتياطي لعامل النظافة أو ضيف.',
+          ar: 'هنا مكان موزع الكهرباء، يُثبَّت بالبراغي أسفل السطح قرب حافته الخلفية، وإلى جانبه حامل بعرض 10 سم على الأقل للمحولات وما زاد من طول الكابلات. اجعل الكهرباء في جهة والبيانات في جهة، وبينهما عرض كف حيث يتوازيان. وستة مقابس تناسب معظم الأماكن: قاعدة التوصيل وشاشتان ومصباح وشاحن وواحد احتياطي لعامل النظافة أو ضيف.',
         },
       ],
       table: {
@@ -63,7 +63,7 @@ export const cablesOutOfSight: Topic = {
         ],
         rows: [
           [
-            { en: 'Laptop with dock', ar: 'لابتوب مع محطة إرساء' },
+            { en: 'Laptop with dock', ar: 'لابتوب مع قاعدة توصيل' },
             { en: '65–130 W', ar: '65–130 واط' },
             { en: 'Yes', ar: 'نعم' },
           ],

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { seedFamilies } from '#database/seed/data/product-families.ts';
+import { seedProducts } from '#database/seed/data/products.ts';
+
+/** How the brands of the first range are written in Arabic. */
+const arabicBrands: Readonly<Record<string, string>> = {
+  Barq: 'برق',
+  Dhow: 'داو',
+  Hisn: 'حصن',
+  Khazna: 'خزنة',
+  Lawh: 'لوح',
+  Liwan: 'ليوان',
+  Majlis: 'مجلس',
+  Mizan: 'ميزان',
+  Noor: 'نور',
+  OGulf: 'أوجلف',
+  Sadu: 'سدو',
+  Sahl: 'سهل',
+  Samt: 'صمت',
+  Shamal: 'شمال',
+  Wasl: 'وصل',
+  Zubara: 'زبارة',
+};
+
+/** Colours as adjectives, masculine and feminine; wood is a colour only where it is named as one. */
+const colours =
+  /(?<!\p{L})(?:و|ال|وال)?(?:أسود|سوداء|أبيض|بيضاء|رمادي|رمادية|فضي|فضية|كحلي|أزرق|زرقاء|أخضر|خضراء|بيج|جملي|خردلي|قرميدي|قرميدية|غرافيت|كريمي)(?!\p{L})/u;
+/** A kind of its own. */
+const whiteboard = 'سبورة بيضاء';
+
+const names = seedProducts.map(({ sku, brand, translations }) => ({
+  sku,
+  name: translations.ar.name,
+  brand: arabicBrands[brand] ?? '',
+}));
+
+/** 'kind and features، measures، اللون: …، من «brand»' */
+function partsOf(name: string) {
+  const parts = name.split('، ');
+  const colour = parts.findIndex((part) => part.startsWith('اللون: '));
+  return { parts, colour };
+}
+
+describe('Arabic names of products: kind, features, size, colour, brand', () => {
+  it.each(names)('$sku: $name', ({ name, brand }) => {
+    const { parts, colour } = partsOf(name);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.at(-1)).toBe(`من «${brand}»`);
+    expect(parts[0], 'begins with the kind').toMatch(/^\p{Script=Arabic}{3,}/u);
+    if (colour !== -1) expect(colour, 'the colour stands before the brand').toBe(parts.length - 2);
+    const withoutColour = parts.filter((_, index) => index !== colour).join('، ');
+    expect(withoutColour.replace(whiteboard, ''), 'colours are named as such').not.toMatch(colours);
+    expect(parts[0], 'a brand is no part of the kind').not.toMatch(
+      new RegExp(`^\\p{L}+ ${brand}(?!\\p{L})`, 'u'),
+    );
+  });
+
+  it.each(seedFamilies)('$key: $name.ar', ({ name, members }) => {
+    const product = seedProducts.find(({ slug }) => slug === members[0]);
+    expect(name.ar).toMatch(new RegExp(`^\\p{L}.+ من «${arabicBrands[product?.brand ?? '']}»$`, 'u'));
+  });
+
+  it('tells all products apart', () => {
+    expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
+  });
+});
