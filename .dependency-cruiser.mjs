@@ -41,6 +41,7 @@ const schemaUse = {
     catalogue: owned,
     attributes: owned,
     'complement-rules': owned,
+    'search-words': owned,
     packages: owned,
     'product-families': owned,
     'stock-alerts': owned,

@@ -9,6 +9,7 @@ type Category = z.output<(typeof categoriesContract)['data']>[number];
 const storageKeys: Readonly<Record<string, string>> = {
   '/api/categories': 'categories',
   '/api/products': 'products',
+  '/api/search-words': 'searchWords',
 };
 
 /** How many products the shop has, when those of the snapshot are not all of them. */

@@ -51,7 +51,7 @@ async function readCurrent<C extends CallContract>(
 }
 
 function hasFallback(contract: CallContract): boolean {
-  return contract.method === 'get' && /categories|products|testimonials/.test(contract.path);
+  return contract.method === 'get' && /categories|products|testimonials|search-words/.test(contract.path);
 }
 
 /**

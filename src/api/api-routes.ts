@@ -119,6 +119,7 @@ import { categories } from './public/catalogue/categories.ts';
 import { packages } from './public/catalogue/packages.ts';
 import { products, productsSearchTerm } from './public/catalogue/products.ts';
 import { productsId } from './public/catalogue/products-id.ts';
+import { searchWords } from './public/catalogue/search-words.ts';
 import { stockAlertsPost } from './public/catalogue/stock-alerts.ts';
 import { zoneDeliverySettings } from './public/delivery/zone-delivery-settings.ts';
 import { docsContract } from './public/docs/docs.contract.ts';
@@ -211,6 +212,7 @@ const calls: readonly ApiRoute[] = [
   categoriesIdRestore,
   attributes,
   packages,
+  searchWords,
   attributesPost,
   attributesIdPut,
   attributesIdDelete,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { SeedSlice } from '#database/seed/seed-database.ts';
 import { seedRules } from '#domain/catalogue/complements/seed-complement-rules.server.ts';
 import { seedShopPackages } from '#domain/catalogue/packages/seed-packages.server.ts';
+import { seedVocabulary } from '#domain/catalogue/search/vocabulary/seed-search-words.server.ts';
 import { seedCatalogue } from '#domain/catalogue/seed/seed-catalogue.server.ts';
 import { seedPictures } from '#domain/catalogue/seed/seed-pictures.server.ts';
 import { categoryPictureAlt } from '#domain/content/category-pictures.ts';
@@ -15,6 +16,7 @@ import { importFolder } from '#images/import-folder.ts';
 /** Seeds of the slices, run after the database layer has seeded profile, zones and category tree. */
 export const shopSeeds: readonly SeedSlice[] = [
   seedCatalogue,
+  seedVocabulary,
   seedRules,
   seedShopPackages,
   seedTestimonials,

@@ -43,6 +43,7 @@ test('exactly these calls work without a staff session', () => {
     'GET /api/products/{id}',
     'GET /api/quotations/{reference}/{key}/quotation.pdf',
     'GET /api/quotations/{reference}/{key}/versions/{version}/quotation.pdf',
+    'GET /api/search-words',
     'GET /api/testimonials',
     'GET /api/zone-delivery-settings',
     'POST /api/accept-invitation',

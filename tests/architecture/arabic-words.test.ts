@@ -10,7 +10,7 @@ const sources = globSync(
   ['src/i18n/messages/**/*.ts', 'src/domain/content/**/*.ts', 'src/database/seed/data/**/*.{ts,json}'],
   { cwd: project },
 )
-  .filter((path) => !path.endsWith('.test.ts'))
+  .filter((path) => !path.endsWith('.test.ts') && !path.includes('/search-words/'))
   .map((path) => ({
     path,
     text: read(path).replace(/keywords: \[.*?\n {2}\],/gs, ''),

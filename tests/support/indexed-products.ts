@@ -1,5 +1,5 @@
 import type { Category } from '#domain/catalogue/categories/category.ts';
-import type { IndexedProduct } from '#domain/catalogue/product-index/product-index.ts';
+import type { IndexedProduct } from '#domain/catalogue/product-index/indexed-product.ts';
 
 /** A tree and products for tests of the index. */
 export const both = (en: string, ar = en) => ({ en, ar });

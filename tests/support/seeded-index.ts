@@ -7,6 +7,7 @@ import type { Category } from '#domain/catalogue/categories/category.ts';
 import { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import { both, product } from './indexed-products.ts';
+import { seededVocabulary } from './seeded-vocabulary.ts';
 
 const place = (slug: string, name: { en: string; ar: string }) => ({
   id: slug,
@@ -33,6 +34,7 @@ const seededCategories: readonly Category[] = departments.flatMap((department) =
 export function seededIndex(): ProductIndex {
   const index = new ProductIndex();
   index.replaceTree(seededCategories);
+  index.replaceVocabulary(seededVocabulary);
   index.replaceAttributes(
     seedAttributes.map(({ options = [], unit = null, ...attribute }) => ({
       ...attribute,

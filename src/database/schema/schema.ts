@@ -17,6 +17,7 @@ import * as productFamilies from './product-families.ts';
 import * as quotes from './quotes.ts';
 import * as rateLimits from './rate-limits.ts';
 import * as rounds from './rounds.ts';
+import * as searchWords from './search-words.ts';
 import * as shopProfile from './shop-profile.ts';
 import * as siteContent from './site-content.ts';
 import * as stockAlerts from './stock-alerts.ts';
@@ -43,6 +44,7 @@ export const schema = {
   ...quotes,
   ...rateLimits,
   ...rounds,
+  ...searchWords,
   ...shopProfile,
   ...siteContent,
   ...stockAlerts,

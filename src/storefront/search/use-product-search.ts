@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { productsContract, productsSearchTermContract } from '#api/public/catalogue/products.contract.ts';
+import { searchWordsContract } from '#api/public/catalogue/search-words.contract.ts';
 import { apiQueryOptions } from '#api-client/api-query-options.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { findSnapshot, findTotalOfPart } from '#api-client/catalogue-snapshot.ts';
@@ -8,6 +9,7 @@ import { readApi } from '#api-client/read-api.ts';
 import type { FacetCount } from '#domain/catalogue/listing/product-list.ts';
 import { searchOffline } from '#domain/catalogue/search/offline-search.ts';
 import { isWorthSearching } from '#domain/catalogue/search/search-term.ts';
+import { Vocabulary } from '#domain/catalogue/search/vocabulary/vocabulary.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import type { FoundPageGroup } from './pages/found-page-group.ts';
 import { readSuggestedPages } from './pages/read-suggested-pages.ts';
@@ -108,7 +110,8 @@ const ignoreAbort = () => undefined;
 function searchStoredProducts(term: string): SearchAnswer | null {
   const stored = findSnapshot(productsContract, {});
   if (!stored) return null;
-  const { products, categories, quantity } = searchOffline(stored, term);
+  const vocabulary = new Vocabulary(findSnapshot(searchWordsContract, {}) ?? []);
+  const { products, categories, quantity } = searchOffline(stored, term, vocabulary);
   const total = findTotalOfPart();
   return {
     term,

@@ -6,6 +6,7 @@ import { openProductIndex } from '#domain/catalogue/product-index/catalogue-inde
 import { onDatabase } from '../../support/databases.ts';
 import { heldOutQueries } from './held-queries/held-out.ts';
 import { tunedQueries } from './held-queries/tuned.ts';
+import { unseenArabicQueries } from './held-queries/unseen-arabic.ts';
 
 const firstResults = 3;
 const judgedResults = 5;
@@ -82,10 +83,16 @@ onDatabase('server', 'searching the catalogue', 'catalogue', (database) => {
 
   test('is measured with held-out queries, and half of all queries are Arabic', async () => {
     for (const [query, wanted] of heldOutQueries) heldOut.add(query, wanted, await slugsFor(query));
-    const all = [...tunedQueries, ...heldOutQueries].map(([query]) => query);
+    const all = [...tunedQueries, ...heldOutQueries, ...unseenArabicQueries].map(([query]) => query);
     expect(new Set(all).size).toBe(all.length);
     expect(all.length).toBeGreaterThanOrEqual(150);
     expect(all.filter(hasArabic).length).toBeGreaterThanOrEqual(75);
+  });
+
+  test('Arabic queries expect subcategories that have products', () => {
+    const withProducts = new Set(seedProducts.map(({ subcategory }) => subcategory));
+    const expected = unseenArabicQueries.flatMap(([, wanted]) => wanted);
+    expect(expected.filter((slug) => !withProducts.has(slug))).toEqual([]);
   });
 
   test('finds nothing for meaningless terms', async () => {

@@ -64,7 +64,7 @@ describe('migrations', () => {
     expect(open && (await appliedMigrations(open))).toBe(migrationFiles.length);
   });
 
-  it('give the profile of an older shop the figures, limits and periods that were constants, and its own name stays', async () => {
+  it('give the profile of an older shop the figures, limits and periods that were constants and the words of the search, and its own name stays', async () => {
     const [open] = await openEmpty('server');
     if (!open) throw new Error('not opened');
     const { client, release } = await open.connectDedicated();
@@ -76,6 +76,11 @@ describe('migrations', () => {
     const { rows } = await open.pool.query('SELECT document FROM shop_profile');
     const { stats, orderLimits, returnPolicy, creditTermDays } = firstShopProfile;
     expect(rows).toEqual([{ document: { name, stats, orderLimits, returnPolicy, creditTermDays } }]);
+    // What the search knew from its code is now data of the shop.
+    const { rows: words } = await open.pool.query(
+      `SELECT places, (SELECT count(*)::int FROM search_words, jsonb_array_elements(words)) AS all FROM search_words WHERE words ? 'تجوري'`,
+    );
+    expect(words).toEqual([{ places: ['safes'], all: expect.toSatisfy((all: number) => all > 400) }]);
   });
 
   it('give an existing shop the words of a new one, with the pictures that it has, and an empty database none', async () => {

@@ -3,10 +3,11 @@ import { prepareOnce } from '#database/prepared-query.ts';
 import { attributes } from '#database/schema/attributes.ts';
 import { categories, productImages, products, subcategories } from '#database/schema/catalogue.ts';
 import { productFamilies } from '#database/schema/product-families.ts';
+import { searchWords } from '#database/schema/search-words.ts';
 import type { Queryable } from '#database/transaction.ts';
 import { missingArabic } from '../products/missing-arabic.ts';
 import { arabicOf } from '../products/product-queries.server.ts';
-import type { IndexedProduct } from './product-index.ts';
+import type { IndexedProduct } from './indexed-product.ts';
 
 /**
  * The xmin of a snapshot: every transaction with a lower id has ended. A row that becomes visible later was written by
@@ -19,13 +20,13 @@ export interface CatalogueChanges {
   readonly horizon: Horizon;
   /** The ids of the products that were written since, deleted ones included. */
   readonly changedProducts: readonly string[];
-  /** Whether a category, a subcategory, an attribute or a family was written since. */
+  /** Whether a category, a subcategory, an attribute, a family or a line of the vocabulary was written since. */
   readonly treeChanged: boolean;
   /** Compared with the last one, because what was deleted leaves no changed row. */
   readonly treeSize: number;
 }
 
-const treeTables = [categories, subcategories, attributes, productFamilies] as const;
+const treeTables = [categories, subcategories, attributes, productFamilies, searchWords] as const;
 type TreeTable = (typeof treeTables)[number];
 
 const catalogueChanges = prepareOnce((db) => {

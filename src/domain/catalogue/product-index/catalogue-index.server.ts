@@ -4,6 +4,8 @@ import { listAttributes } from '../attributes/attribute-queries.server.ts';
 import { listCategories } from '../categories/category-queries.server.ts';
 import { listFormerNames } from '../categories/former-name-queries.server.ts';
 import { listFamilies } from '../families/family-queries.server.ts';
+import { listSearchWords } from '../search/vocabulary/search-word-queries.server.ts';
+import { Vocabulary } from '../search/vocabulary/vocabulary.ts';
 import {
   countProducts,
   type IndexRow,
@@ -66,7 +68,7 @@ class CatalogueIndex {
       ? await this.#applyChanges(this.#loaded)
       : ((await this.#restore()) ?? (await this.#load()));
     const { index } = this.#loaded;
-    if (index.obsoleteRows > index.size + fewObsoleteRows) this.#rebuild();
+    if (index.obsoleteRows > index.size + fewObsoleteRows || index.hasStalePhrases) this.#rebuild();
     if (this.#unsavedRows > Math.max(fewUnsavedRows, index.size / 10)) this.#save();
   }
 
@@ -145,6 +147,7 @@ class CatalogueIndex {
     index.replaceTree(await listCategories(this.#db), await listFormerNames(this.#db));
     index.replaceAttributes(await listAttributes(this.#db));
     index.replaceFamilies(await listFamilies(this.#db));
+    index.replaceVocabulary(new Vocabulary(await listSearchWords(this.#db)));
   }
 
   #putAll(index: ProductIndex, rows: readonly IndexRow[]): void {

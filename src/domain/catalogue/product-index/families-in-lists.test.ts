@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { both, product, tree } from '../../../../tests/support/indexed-products.ts';
 import { productFilterSchema } from '../listing/product-filter.ts';
-import { type IndexedProduct, ProductIndex } from './product-index.ts';
+import type { IndexedProduct } from './indexed-product.ts';
+import { ProductIndex } from './product-index.ts';
 
 const grouped = { ...productFilterSchema.parse({}), groupFamilies: true as const };
 const desk = (id: string, given: Partial<IndexedProduct>) =>

@@ -4,7 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
-import { type IndexSnapshotPart, ProductIndex } from './product-index.ts';
+import type { IndexSnapshotPart } from './index-snapshot-part.ts';
+import { ProductIndex } from './product-index.ts';
 
 /** Where a process stores its product index from one start to the next. */
 export interface SnapshotPlace {

@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#primitives/locale.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import { both, product, tree } from '../../../../tests/support/indexed-products.ts';
+import { seededVocabulary } from '../../../../tests/support/seeded-vocabulary.ts';
 import { isChosen } from '../listing/attribute-choice.ts';
 import { type ProductFilter, productFilterSchema } from '../listing/product-filter.ts';
 import { productSorts } from '../listing/product-sorts.ts';
-import { joinPhrases, placesOf } from '../search/vocabulary/vocabulary.ts';
-import { type IndexedProduct, ProductIndex } from './product-index.ts';
+import type { IndexedProduct } from './indexed-product.ts';
+import { ProductIndex } from './product-index.ts';
 import { indexedValues } from './value-columns.ts';
 
 const everything = productFilterSchema.parse({});
@@ -19,6 +20,7 @@ describe('searching', () => {
   beforeEach(() => {
     index = new ProductIndex();
     index.replaceTree(tree);
+    index.replaceVocabulary(seededVocabulary);
   });
 
   it('puts a match in the name above one in the summary, and that above one in the description', () => {
@@ -101,6 +103,7 @@ describe('searches one after the other', () => {
   const indexOf = (catalogue: Catalogue) => {
     const index = new ProductIndex();
     index.replaceTree(tree);
+    index.replaceVocabulary(seededVocabulary);
     for (const [number, { isGone, ...given }] of catalogue.entries()) {
       index.put(product({ id: `p${number}`, position: number, ...given }));
       if (isGone) index.remove(`p${number}`);
@@ -112,8 +115,8 @@ describe('searches one after the other', () => {
   // A phrase of the vocabulary, such as 'desk lamp', is one word, and finds what has the phrase.
   const anySearch = fc
     .array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 })
-    .filter((asked) => joinPhrases(asked).length === asked.length);
-  const namesKind = (word: string) => placesOf(word).size > 0;
+    .filter((asked) => seededVocabulary.joinPhrases(asked).length === asked.length);
+  const namesKind = (word: string) => seededVocabulary.placesOf(word).size > 0;
 
   it('answer like the first search of all, in whatever order words stand that name no kind, and page by page', () => {
     fc.assert(
@@ -325,6 +328,7 @@ describe('lists, facets and pages', () => {
         (steps) => {
           const index = new ProductIndex();
           index.replaceTree(filterable);
+          index.replaceVocabulary(seededVocabulary);
           const all = new Map<string, IndexedProduct>();
           for (const [changes, filter, locale, pages] of steps) {
             for (const { put, remove } of changes) {
@@ -350,6 +354,7 @@ describe('lists, facets and pages', () => {
   it('are the same for many products that came at once as for few that came singly', () => {
     const index = new ProductIndex();
     index.replaceTree(tree);
+    index.replaceVocabulary(seededVocabulary);
     const all = Array.from({ length: 1500 }, (_, number) =>
       product({
         id: `p${number}`,
@@ -370,6 +375,7 @@ describe('what goes with a product', () => {
   it('is found by its current slug, even if another product had it before', () => {
     const index = new ProductIndex();
     index.replaceTree(tree);
+    index.replaceVocabulary(seededVocabulary);
     for (const id of ['a', 'b']) index.put(product({ id }));
     expect(index.findSimilar('thing-a', 4)).toEqual(['b']);
 

@@ -1,6 +1,5 @@
 import { type Locale, locales } from '#primitives/locale.ts';
-import type { Dirhams } from '#primitives/money.ts';
-import { type ProductStatus, productStatuses } from '#primitives/status/product-status.ts';
+import { productStatuses } from '#primitives/status/product-status.ts';
 import { foldText } from '#primitives/text/fold-text.ts';
 import type { Attribute } from '../attributes/attribute.ts';
 import { CatalogueTree, noPlace } from '../categories/catalogue-tree.ts';
@@ -13,67 +12,30 @@ import type { ProductFamily } from '../families/family.ts';
 import type { FamilyWithMembers } from '../families/family-members.ts';
 import { listedKeys } from '../listing/attribute-choice.ts';
 import type { ProductFilter } from '../listing/product-filter.ts';
-import type { ProductFacets } from '../listing/product-list.ts';
 import { productSorts } from '../listing/product-sorts.ts';
 import type { StaffProductFilter } from '../listing/staff-product-filter.ts';
 import { ProductKinds } from '../related/product-kinds.ts';
 import { similarRows } from '../related/similar-products.ts';
 import { bestMatches, keepBestOfFamilies } from '../search/best-matches.ts';
-import { isProductCode, matchProducts } from '../search/match-products.ts';
-import { productSearchText, type SearchableTexts } from '../search/product-search-text.ts';
-import { type AnsweredQuery, answerQuery } from '../search/query/answered-query.ts';
+import { isProductCode, matchProducts, type Searchable } from '../search/match-products.ts';
+import { productSearchText } from '../search/product-search-text.ts';
+import { answerQuery } from '../search/query/answered-query.ts';
 import { asWords, readQuery } from '../search/query/read-query.ts';
 import { createSearchBuffers, type SearchBuffers } from '../search/search-buffers.ts';
+import { noVocabulary, type Vocabulary } from '../search/vocabulary/vocabulary.ts';
 import { nearestTerm } from '../search/words/nearest-term.ts';
-import { productOf, WordIndex, type WordsSnapshot } from '../search/words/word-index.ts';
+import { productOf, WordIndex } from '../search/words/word-index.ts';
 import { filterProducts } from './filter-products.ts';
 import { filterProductsForStaff } from './filter-products-for-staff.ts';
+import type { FoundProducts } from './found-products.ts';
+import type { IndexSnapshotPart } from './index-snapshot-part.ts';
+import type { IndexedProduct } from './indexed-product.ts';
 import { membersInTable } from './members-in-table.ts';
-import { ProductSortOrders, type SortOrdersSnapshot } from './product-sort-orders.ts';
-import { flag, ProductTable, type TableSnapshot } from './product-table.ts';
-import { type FilterableFields, type IndexedValues, indexedValues } from './value-columns.ts';
-
-export interface IndexedProduct extends SearchableTexts, FilterableFields {
-  readonly id: string;
-  readonly categoryId: string;
-  readonly subcategoryId: string | null;
-  readonly familyId: string | null;
-  readonly price: Dirhams;
-  readonly stock: number;
-  readonly isFeatured: boolean;
-  readonly isNewArrival: boolean;
-  readonly isBestSeller: boolean;
-  readonly position: number;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly slug: string;
-  readonly lacksArabic: boolean;
-  readonly lacksPicture: boolean;
-  readonly status: ProductStatus;
-  readonly successorIds: readonly string[];
-}
-
-export interface FoundProducts {
-  /** The products of the requested page, in order. */
-  readonly ids: readonly string[];
-  readonly total: number;
-  readonly facets: ProductFacets;
-  /** What the search said; null without a search. */
-  readonly query: AnsweredQuery | null;
-}
+import { ProductSortOrders } from './product-sort-orders.ts';
+import { flag, ProductTable } from './product-table.ts';
+import { type IndexedValues, indexedValues } from './value-columns.ts';
 
 const rowsInPart = 2000;
-
-/** What a snapshot consists of, in this order: the beginning, rows, words of names, words of texts, the end. */
-export type IndexSnapshotPart =
-  | {
-      readonly kind: 'beginning';
-      readonly places: readonly string[];
-      readonly orders: SortOrdersSnapshot;
-    }
-  | { readonly kind: 'rows'; readonly rows: TableSnapshot }
-  | { readonly kind: 'names' | 'texts'; readonly words: WordsSnapshot }
-  | { readonly kind: 'end' };
 
 /**
  * In-memory index of all products: full-text search, filters, facets, sort orders and pagination, without I/O
@@ -93,6 +55,8 @@ export class ProductIndex {
   #attributes: readonly Attribute[] = [];
   #kinds = new ProductKinds(this.#tree);
   #families: ReadonlyMap<string, ProductFamily> = new Map();
+  #vocabulary = noVocabulary;
+  #indexedPhrases = noVocabulary.phrases;
 
   replaceTree(categories: readonly Category[], formerNames: readonly FormerName[] = []): void {
     this.#categories = categories;
@@ -107,6 +71,21 @@ export class ProductIndex {
 
   replaceFamilies(families: readonly ProductFamily[]): void {
     this.#families = new Map(families.map((family) => [family.id, family]));
+  }
+
+  /** Its words count at once; phrases in names do after the next rebuild. */
+  replaceVocabulary(vocabulary: Vocabulary): void {
+    this.#vocabulary = vocabulary;
+    if (this.#table.length === 0) this.#indexedPhrases = vocabulary.phrases;
+  }
+
+  get vocabulary(): Vocabulary {
+    return this.#vocabulary;
+  }
+
+  /** Whether names are indexed with the phrases of an earlier vocabulary. */
+  get hasStalePhrases(): boolean {
+    return this.#indexedPhrases !== this.#vocabulary.phrases;
   }
 
   /** Definitions of all attributes, in the order of staff. */
@@ -157,7 +136,7 @@ export class ProductIndex {
     this.#rows.set(product.id, row);
     this.#rowsBySlug.set(product.slug, row);
     this.#sortOrders.add(row);
-    const { name, summary, text } = productSearchText(product);
+    const { name, summary, text } = productSearchText(product, this.#vocabulary);
     this.#names.add(row, [name, summary]);
     this.#texts.add(row, [text]);
   }
@@ -178,7 +157,12 @@ export class ProductIndex {
    */
   *snapshot(): Generator<IndexSnapshotPart> {
     const rows = this.#table.length;
-    yield { kind: 'beginning', places: this.#tree.places, orders: this.#sortOrders.snapshot() };
+    yield {
+      kind: 'beginning',
+      places: this.#tree.places,
+      orders: this.#sortOrders.snapshot(),
+      phrases: this.#indexedPhrases,
+    };
     for (let first = 0; first < rows; first += rowsInPart) {
       const end = Math.min(first + rowsInPart, rows);
       yield { kind: 'rows', rows: this.#table.snapshot(first, end) };
@@ -194,6 +178,7 @@ export class ProductIndex {
       case 'beginning':
         for (const id of part.places) this.#tree.numberOf(id);
         this.#sortOrders.restore(part.orders);
+        this.#indexedPhrases = part.phrases;
         break;
       case 'rows':
         for (const row of this.#table.restore(part.rows)) {
@@ -231,11 +216,15 @@ export class ProductIndex {
   nearestTerm(term: string): readonly string[] | undefined {
     const { flags } = this.#table;
     const isOfSoldProduct = (posting: number) => ((flags[productOf(posting)] ?? 0) & flag.live) !== 0;
-    return nearestTerm(term, [
-      { words: this.#names, isFound: isOfSoldProduct, isOffered: true },
-      { words: this.#tree.words, isOffered: true },
-      { words: this.#texts, isFound: isOfSoldProduct, isOffered: false },
-    ]);
+    return nearestTerm(
+      term,
+      [
+        { words: this.#names, isFound: isOfSoldProduct, isOffered: true },
+        { words: this.#tree.words, isOffered: true },
+        { words: this.#texts, isFound: isOfSoldProduct, isOffered: false },
+      ],
+      this.#vocabulary,
+    );
   }
 
   /** Finds one page, or several consecutive pages beginning with the page of the filter. */
@@ -243,7 +232,8 @@ export class ProductIndex {
     const { search } = filter;
     if (!search?.trim()) return { ...this.#findMatching(filter, locale, pages), query: null };
     // The number in a product code is neither a quantity nor a measure.
-    const query = isProductCode(search, { names: this.#names }) ? asWords(search) : readQuery(search);
+    const isCode = isProductCode(search, { names: this.#names });
+    const query = isCode ? asWords(search) : readQuery(search, this.#vocabulary);
     return answerQuery(query, (words, attributes) => {
       const asked = { ...filter, search: words, attributes: { ...attributes, ...filter.attributes } };
       return this.#findMatching(asked, locale, pages);
@@ -254,10 +244,8 @@ export class ProductIndex {
     const buffers = this.#buffersForAllRows();
     const { ranks, filtered } = buffers;
     const next = filter.groupFamilies ? this.#table.families.next : null;
-    const [table, tree, names, texts] = [this.#table, this.#tree, this.#names, this.#texts];
-    const matched = filter.search?.trim()
-      ? matchProducts(filter.search, { table, tree, names, texts, buffers, findable: flag.live })
-      : null;
+    const [table, tree] = [this.#table, this.#tree];
+    const matched = filter.search?.trim() ? matchProducts(filter.search, this.#searchable(flag.live)) : null;
     const { total, facets } = filterProducts(
       table,
       tree,
@@ -283,11 +271,10 @@ export class ProductIndex {
   /** Finds one page for the admin's list, with its filters and sort orders. */
   findForStaff(filter: StaffProductFilter, locale: Locale) {
     const buffers = this.#buffersForAllRows();
-    const [table, tree, names, texts] = [this.#table, this.#tree, this.#names, this.#texts];
+    const [table, tree] = [this.#table, this.#tree];
     const isSearch = Boolean(filter.search?.trim());
     if (isSearch) {
-      const searchable = { table, tree, names, texts, buffers, findable: flag.present };
-      matchProducts(filter.search ?? '', searchable);
+      matchProducts(filter.search ?? '', this.#searchable(flag.present));
     }
     const ranks = isSearch ? buffers.ranks : null;
     const rowsByName = () => this.#sortOrders.rowsByName(locale);
@@ -307,6 +294,7 @@ export class ProductIndex {
       kinds: this.#kinds,
       ofCategory: category?.attributes ?? [],
       attributes: this.#attributes,
+      vocabulary: this.#vocabulary,
     });
     return similar.map((other) => this.#table.ids[other] ?? '');
   }
@@ -390,6 +378,18 @@ export class ProductIndex {
     if (!category) return [];
     const filters = category.attributes.filter(({ isFilter }) => isFilter).map(({ key }) => key);
     return [...filters, listedKeys.brand, listedKeys.leadTime];
+  }
+
+  #searchable(findable: number): Searchable {
+    return {
+      table: this.#table,
+      tree: this.#tree,
+      names: this.#names,
+      texts: this.#texts,
+      vocabulary: this.#vocabulary,
+      buffers: this.#buffersForAllRows(),
+      findable,
+    };
   }
 
   #buffersForAllRows(): SearchBuffers {

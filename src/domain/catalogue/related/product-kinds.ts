@@ -1,4 +1,5 @@
 import { type CatalogueTree, noPlace } from '../categories/catalogue-tree.ts';
+import type { Vocabulary } from '../search/vocabulary/vocabulary.ts';
 import { kindWordsIn } from '../search/words/search-words.ts';
 
 /**
@@ -47,7 +48,7 @@ export class ProductKinds {
 }
 
 /** Whether two folded English names have a word for a kind of product in common. */
-export function shareKindWord(one: string, other: string): boolean {
-  const words = kindWordsIn(one);
-  return kindWordsIn(other).some((word) => words.includes(word));
+export function shareKindWord(one: string, other: string, vocabulary: Vocabulary): boolean {
+  const words = kindWordsIn(one, vocabulary);
+  return kindWordsIn(other, vocabulary).some((word) => words.includes(word));
 }

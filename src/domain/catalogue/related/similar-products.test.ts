@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seededVocabulary } from '../../../../tests/support/seeded-vocabulary.ts';
 import { CatalogueTree } from '../categories/catalogue-tree.ts';
 import { type ProductRow, ProductTable } from '../product-index/product-table.ts';
 import { ProductKinds } from './product-kinds.ts';
@@ -52,6 +53,7 @@ const attribute = (key: string, swatch: string | null = null) => ({
 });
 
 const judgement: Judgement = {
+  vocabulary: seededVocabulary,
   kinds: new ProductKinds(new CatalogueTree()),
   ofCategory: [
     { key: 'width', isFilter: true },

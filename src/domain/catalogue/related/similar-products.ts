@@ -2,6 +2,7 @@ import { type Attribute, attributesByKey, type CategoryAttribute } from '../attr
 import { noPlace } from '../categories/catalogue-tree.ts';
 import { flag, type ProductTable } from '../product-index/product-table.ts';
 import { type IndexedValue, noValue, type ValueColumn } from '../product-index/value-columns.ts';
+import type { Vocabulary } from '../search/vocabulary/vocabulary.ts';
 import { type ProductKinds, shareKindWord, undivided } from './product-kinds.ts';
 
 /** What the likeness of two products of one category is judged by. */
@@ -9,6 +10,7 @@ export interface Judgement {
   readonly kinds: ProductKinds;
   readonly ofCategory: readonly CategoryAttribute[];
   readonly attributes: readonly Attribute[];
+  readonly vocabulary: Vocabulary;
 }
 
 /** How much an attribute says about what a product is for. The subcategory counts as one filter. */
@@ -43,6 +45,8 @@ export function similarRows(
   const kindOf = (one: number) => judgement.kinds.kindOf(place, subcategory[one] ?? noPlace);
   const kind = kindOf(row);
   const likenessOf = likenessTo(table, row, judgement);
+  const sharesKindWord = (other: number) =>
+    shareKindWord(nameEn[row] ?? '', nameEn[other] ?? '', judgement.vocabulary);
   const similar: Candidate[] = [];
   for (const other of table.rowsIn(place)) {
     if (other === row || ((flags[other] ?? 0) & flag.live) === 0 || kindOf(other) !== kind) continue;
@@ -52,7 +56,7 @@ export function similarRows(
     if (!isBeforeLast(likenessOf.atMost(other)) || families.areRelatives(row, other)) continue;
     const candidate = { row: other, likeness: likenessOf.exactly(other) };
     if (candidate.likeness < leastLikeness || !isBeforeLast(candidate.likeness)) continue;
-    if (kind === undivided && !shareKindWord(nameEn[row] ?? '', nameEn[other] ?? '')) continue;
+    if (kind === undivided && !sharesKindWord(other)) continue;
     const relative = similar.find((found) => families.areRelatives(found.row, other));
     if (relative && !comesBefore(table, candidate, relative)) continue;
     if (relative) similar.splice(similar.indexOf(relative), 1);

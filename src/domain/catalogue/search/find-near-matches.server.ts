@@ -52,11 +52,15 @@ async function findSpelling(
     name,
     ...subcategories.map((part) => part.name),
   ]);
-  const term = asWritten(words, [
-    ...places.flatMap(({ en, ar }) => [en, ar]),
-    ...products.flatMap(({ name, shortDescription: text }) => [name.en, name.ar, text.en, text.ar]),
+  const term = asWritten(
+    words,
+    [
+      ...places.flatMap(({ en, ar }) => [en, ar]),
+      ...products.flatMap(({ name, shortDescription: text }) => [name.en, name.ar, text.en, text.ar]),
+    ],
+    index.vocabulary,
     search,
-  ]);
+  );
   return term === undefined ? null : { term, total };
 }
 

@@ -4,7 +4,7 @@ import type { NumberList } from '../product-index/number-list.ts';
 import { flag, type ProductTable } from '../product-index/product-table.ts';
 import { compactCode } from './codes/compact-code.ts';
 import type { RowList, SearchBuffers } from './search-buffers.ts';
-import { similarVocabulary } from './vocabulary/similar-vocabulary.ts';
+import { isPhrase, type Vocabulary } from './vocabulary/vocabulary.ts';
 import { kindPlacesOf, type SearchedWords, searchedPhrase, searchedWords } from './words/search-words.ts';
 import {
   fuzzyWordFormsOf,
@@ -22,6 +22,7 @@ export interface Searchable {
   readonly names: WordIndex;
   /** The words of descriptions and specifications. */
   readonly texts: WordIndex;
+  readonly vocabulary: Vocabulary;
   readonly buffers: SearchBuffers;
   /** The flag of the rows that may be found: visitors find what is sold, staff every product. */
   readonly findable: number;
@@ -49,7 +50,8 @@ function scoreOf(weight: number, confidence: number): number {
 /**
  * Full-text search: returns the matching rows and writes their ranks to the buffers. Tries the strictest
  * interpretation first and stops at the first with results: a product code; all words, phrases of the vocabulary taken as
- * one; all words one by one, where a word that is not indexed is corrected; half of the words.
+ * one; the kind that a phrase names, products with the other words first; all words one by one, where a word that is not
+ * indexed is corrected; the kind that a single word names; half of the words.
  */
 export function matchProducts(term: string, searchable: Searchable): Uint32Array {
   const { ranks, matched } = searchable.buffers;
@@ -59,14 +61,25 @@ export function matchProducts(term: string, searchable: Searchable): Uint32Array
     matchAllWords([findWordMatches(asTyped(compactCode(term)), searchable)], searchable);
   }
   if (matched.length > 0) return matched.rows.subarray(0, matched.length);
-  const phrases = searchedPhrase(term);
-  const oneByOne = searchedWords(term);
+  const phrases = searchedPhrase(term, searchable.vocabulary);
+  const oneByOne = searchedWords(term, searchable.vocabulary);
   const matchesOf = ({ words, head }: SearchedWords) =>
     words.map((word) => findWordMatches(readWord(word, word === head, searchable), searchable));
-  if (phrases.words.length > 0) matchAllWords(matchesOf(phrases), searchable);
+  const headFirst = ({ words, head }: SearchedWords) =>
+    matchesOf({ words: words.toSorted((one, other) => Number(other === head) - Number(one === head)), head });
   const hasPhrase = phrases.words.length < oneByOne.words.length;
-  if (matched.length === 0 && hasPhrase) matchAllWords(matchesOf(oneByOne), searchable);
-  if (matched.length === 0 && oneByOne.words.length > 0) matchHalfOfWords(matchesOf(oneByOne), searchable);
+  const attempts: readonly (() => unknown)[] = [
+    () => matchAllWords(matchesOf(phrases), searchable),
+    () => phrases.head && isPhrase(phrases.head) && matchFirstWord(headFirst(phrases), searchable),
+    () => hasPhrase && matchAllWords(matchesOf(oneByOne), searchable),
+    () => oneByOne.head && matchFirstWord(headFirst(oneByOne), searchable),
+    () => matchHalfOfWords(matchesOf(oneByOne), searchable),
+  ];
+  if (oneByOne.words.length === 0) return matched.rows.subarray(0, 0);
+  attempts.find((attempt) => {
+    attempt();
+    return matched.length > 0;
+  });
   return matched.rows.subarray(0, matched.length);
 }
 
@@ -93,37 +106,37 @@ function asTyped(word: string): WordReading {
  * tablet. A word that is neither indexed nor in the vocabulary is taken as misspelt and matched by edit distance.
  */
 function readWord(word: string, isHead: boolean, searchable: Searchable): WordReading {
+  const { vocabulary } = searchable;
   const places = placesOfKind(word, searchable);
   if (places.length > 0 || isWholeName(word, searchable)) {
-    return { forms: () => wholeWordFormsOf(word), places, isHead };
+    return { forms: () => wholeWordFormsOf(word, vocabulary), places, isHead };
   }
-  if (isIndexed(word, searchable)) return { forms: () => wordFormsOf(word), places, isHead };
-  const similar = similarVocabulary(word);
+  if (isIndexed(word, searchable)) return { forms: () => wordFormsOf(word, vocabulary), places, isHead };
   return {
-    forms: (index) => fuzzyWordFormsOf(word, similar, index),
-    places: similar.flatMap((near) => placesOfKind(near, searchable)),
+    forms: (index) => fuzzyWordFormsOf(word, vocabulary, index),
+    places: vocabulary.similarWords(word).flatMap((near) => placesOfKind(near, searchable)),
     isHead,
   };
 }
 
-function isWholeName(word: string, { names, tree }: Searchable): boolean {
+function isWholeName(word: string, { names, tree, vocabulary }: Searchable): boolean {
   const isInName = (posting: number) => partOf(posting) === namePart;
-  return wholeWordFormsOf(word).some(
+  return wholeWordFormsOf(word, vocabulary).some(
     (form) =>
       tree.words.postingsOf(form.word).length > 0 ||
       names.postingsOf(form.word).some(({ numbers }) => numbers.some(isInName)),
   );
 }
 
-function isIndexed(word: string, { names, texts, tree }: Searchable): boolean {
+function isIndexed(word: string, { names, texts, tree, vocabulary }: Searchable): boolean {
   return [names, texts, tree.words].some((index) =>
-    wordFormsOf(word).some((form) => postingsOfForm(form, index).length > 0),
+    wordFormsOf(word, vocabulary).some((form) => postingsOfForm(form, index).length > 0),
   );
 }
 
 /** The categories and subcategories of the kind that a word names, as far as they have products. */
-function placesOfKind(word: string, { tree, table }: Pick<Searchable, 'tree' | 'table'>): number[] {
-  return [...kindPlacesOf(word)]
+function placesOfKind(word: string, { tree, table, vocabulary }: Searchable): number[] {
+  return [...kindPlacesOf(word, vocabulary)]
     .map((slug) => tree.numberOfSeeded(slug))
     .filter((place) => place !== noPlace && table.rowsIn(place).length > 0);
 }
@@ -176,12 +189,26 @@ function matchAllWords(wordMatches: readonly WordMatches[], searchable: Searchab
   }
 }
 
+/** Finds the products that have the first word; the other words only rank them. */
+function matchFirstWord(wordMatches: readonly WordMatches[], searchable: Searchable): void {
+  matchSomeWords(wordMatches, 1, searchable);
+}
+
 function matchHalfOfWords(wordMatches: readonly WordMatches[], searchable: Searchable): void {
+  matchSomeWords(wordMatches, 0, searchable);
+}
+
+/** Finds the products that have the words that must match, which come first, and half of all words if none must. */
+function matchSomeWords(
+  wordMatches: readonly WordMatches[],
+  mustMatch: number,
+  searchable: Searchable,
+): void {
   const { table, buffers } = searchable;
   buffers.sums.fill(0);
   buffers.rowsWithWords.length = 0;
-  for (const matches of wordMatches) {
-    scoreWord(matches, 0, searchable);
+  for (const [before, matches] of wordMatches.entries()) {
+    scoreWord(matches, Math.min(before, mustMatch) * oneWord, searchable);
     addToSums(buffers, table.facetGroup, placeScoresByGroup(matches, table));
   }
   // The sums already include every word.
@@ -190,7 +217,7 @@ function matchHalfOfWords(wordMatches: readonly WordMatches[], searchable: Searc
   rankCandidates(
     buffers.rowsWithWords,
     noGroupScores,
-    Math.ceil(wordMatches.length / 2) * oneWord,
+    (mustMatch || Math.ceil(wordMatches.length / 2)) * oneWord,
     searchable,
   );
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seededVocabulary } from '../../../../tests/support/seeded-vocabulary.ts';
 import { searchOffline } from './offline-search.ts';
 
 const product = (sku: string, name: string, arabic: string, category: string, shortDescription = '') => ({
@@ -17,7 +18,8 @@ const lamp = product('LM-10', 'Task lamp', 'مصباح عمل', 'accessories', '
 const chair = product('CH-20', 'Mesh task chair', 'كرسي عمل شبكي', 'chairs');
 const cached = [lamp, chair, desk];
 
-const namesFor = (term: string) => searchOffline(cached, term).products.map(({ name }) => name);
+const namesFor = (term: string) =>
+  searchOffline(cached, term, seededVocabulary).products.map(({ name }) => name);
 
 describe('an offline search among cached products', () => {
   it.each([
@@ -25,6 +27,8 @@ describe('an offline search among cached products', () => {
     ['des', [desk.name]],
     ['DESKS', [desk.name, lamp.name]],
     ['5 desks', [desk.name, lamp.name]],
+    ['desk of marble', [desk.name, lamp.name]],
+    ['كرسي رخام', [chair.name]],
     ['ديسك', [desk.name]],
     ['standing desk', [desk.name]],
     ['task', [lamp.name, chair.name]],
@@ -42,12 +46,12 @@ describe('an offline search among cached products', () => {
   });
 
   it('reads how many are wanted', () => {
-    expect(searchOffline(cached, '12 task chairs').quantity).toBe(12);
-    expect(searchOffline(cached, 'LM-10').quantity).toBeNull();
+    expect(searchOffline(cached, '12 task chairs', seededVocabulary).quantity).toBe(12);
+    expect(searchOffline(cached, 'LM-10', seededVocabulary).quantity).toBeNull();
   });
 
   it('counts what it found by category', () => {
-    expect(searchOffline(cached, 'task').categories).toEqual([
+    expect(searchOffline(cached, 'task', seededVocabulary).categories).toEqual([
       { slug: 'accessories', count: 1 },
       { slug: 'chairs', count: 1 },
     ]);
@@ -57,9 +61,9 @@ describe('an offline search among cached products', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(cached, { minLength: 1 }), (some) => {
         for (const each of some) {
-          expect(searchOffline(some, each.sku).products[0]).toBe(each);
-          expect(searchOffline(some, each.name).products).toContain(each);
-          expect(searchOffline(some, each.translations.ar.name).products).toContain(each);
+          expect(searchOffline(some, each.sku, seededVocabulary).products[0]).toBe(each);
+          expect(searchOffline(some, each.name, seededVocabulary).products).toContain(each);
+          expect(searchOffline(some, each.translations.ar.name, seededVocabulary).products).toContain(each);
         }
       }),
     );
@@ -68,7 +72,7 @@ describe('an offline search among cached products', () => {
   it('accepts any term', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (term) => {
-        const { products, categories } = searchOffline(cached, term);
+        const { products, categories } = searchOffline(cached, term, seededVocabulary);
         expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(products.length);
       }),
     );

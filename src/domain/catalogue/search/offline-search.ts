@@ -2,7 +2,7 @@ import { foldText } from '#primitives/text/fold-text.ts';
 import type { FacetCount } from '../listing/product-list.ts';
 import { compactCode } from './codes/compact-code.ts';
 import { readQuery } from './query/read-query.ts';
-import { phrasesIn } from './vocabulary/vocabulary.ts';
+import { isPhrase, type Vocabulary } from './vocabulary/vocabulary.ts';
 import { withCompounds } from './words/compounds.ts';
 import { kindPlacesOf, type SearchedWords, searchedPhrase, searchedWords } from './words/search-words.ts';
 import { minTextConfidence, type WordForm, wholeWordFormsOf, wordFormsOf } from './words/word-forms.ts';
@@ -39,16 +39,33 @@ const headScore = 1.2;
 export function searchOffline<Product extends CachedProduct>(
   products: readonly Product[],
   term: string,
+  vocabulary: Vocabulary,
 ): Found<Product> {
   const code = compactCode(term);
   const isCode = products.some(({ sku }) => compactCode(sku).startsWith(code));
   const { wordsAndMeasures, quantity } = isCode
     ? { wordsAndMeasures: term, quantity: null }
-    : readQuery(term);
-  const indexed = products.map((product) => ({ product, ...indexedWords(product) }));
-  const readings = [searchedPhrase(wordsAndMeasures), searchedWords(wordsAndMeasures)];
-  const found = readings.map((reading) => bestFirst(indexed, reading, code)).find((some) => some.length > 0);
+    : readQuery(term, vocabulary);
+  const indexed = products.map((product) => ({ product, ...indexedWords(product, vocabulary) }));
+  const phrases = searchedPhrase(wordsAndMeasures, vocabulary);
+  const oneByOne = searchedWords(wordsAndMeasures, vocabulary);
+  const isKindByPhrase = phrases.head !== undefined && isPhrase(phrases.head);
+  // As on the server, the strictest first.
+  const readings: readonly Reading[] = [
+    { ...phrases, isHeadEnough: false },
+    ...(isKindByPhrase ? [{ ...phrases, isHeadEnough: true }] : []),
+    { ...oneByOne, isHeadEnough: false },
+    { ...oneByOne, isHeadEnough: oneByOne.head !== undefined },
+  ];
+  const found = readings
+    .map((reading) => bestFirst(indexed, reading, code, vocabulary))
+    .find((some) => some.length > 0);
   return { products: found ?? [], categories: toFacetCounts(found ?? []), quantity };
+}
+
+interface Reading extends SearchedWords {
+  /** Whether products of the kind are found that lack other words. */
+  readonly isHeadEnough: boolean;
 }
 
 interface IndexedWords {
@@ -60,19 +77,26 @@ interface Indexed<Product> extends IndexedWords {
   readonly product: Product;
 }
 
-function indexedWords({ sku, brand, name, shortDescription, translations }: CachedProduct): IndexedWords {
+function indexedWords(
+  { sku, brand, name, shortDescription, translations }: CachedProduct,
+  vocabulary: Vocabulary,
+): IndexedWords {
   const names = withCompounds(foldText([name, translations.ar.name, brand, sku].join(' '))).split(' ');
   const texts = withCompounds(foldText([shortDescription, translations.ar.shortDescription].join(' ')));
-  return { names: [...names, ...phrasesIn(names)], texts: texts.split(' ') };
+  return { names: [...names, ...vocabulary.phrasesIn(names)], texts: texts.split(' ') };
 }
 
 function bestFirst<Product extends CachedProduct>(
   indexed: readonly Indexed<Product>[],
-  { words, head }: SearchedWords,
+  { words, head, isHeadEnough }: Reading,
   code: string,
+  vocabulary: Vocabulary,
 ): Product[] {
   if (words.length === 0) return [];
-  const wanted = words.map((word) => readWord(word, word === head, indexed));
+  const wanted = words.map((word) => ({
+    ...readWord(word, word === head, indexed, vocabulary),
+    isNeeded: !isHeadEnough || word === head,
+  }));
   return indexed
     .map((each) => ({ product: each.product, score: scoreOf(each.product, each, wanted, code) }))
     .filter(({ score }) => score > 0)
@@ -87,23 +111,32 @@ interface WantedWord {
 }
 
 /** As on the server: a whole word is not the beginning of another. */
-function readWord(word: string, isHead: boolean, indexed: readonly IndexedWords[]): WantedWord {
-  const places = kindPlacesOf(word);
-  const whole = wholeWordFormsOf(word);
+function readWord(
+  word: string,
+  isHead: boolean,
+  indexed: readonly IndexedWords[],
+  vocabulary: Vocabulary,
+): WantedWord {
+  const places = kindPlacesOf(word, vocabulary);
+  const whole = wholeWordFormsOf(word, vocabulary);
   const isWhole =
     places.size > 0 || indexed.some(({ names }) => whole.some((form) => names.includes(form.word)));
-  return { forms: isWhole ? whole : wordFormsOf(word), places, placeScore: isHead ? headScore : placeScore };
+  return {
+    forms: isWhole ? whole : wordFormsOf(word, vocabulary),
+    places,
+    placeScore: isHead ? headScore : placeScore,
+  };
 }
 
 function scoreOf(
   { sku, category, subcategory }: CachedProduct,
   { names, texts }: IndexedWords,
-  wanted: readonly WantedWord[],
+  wanted: readonly (WantedWord & { readonly isNeeded: boolean })[],
   code: string,
 ): number {
   if (compactCode(sku).startsWith(code)) return codeScore;
   let sum = 0;
-  for (const { forms, places, placeScore: ofPlace } of wanted) {
+  for (const { forms, places, placeScore: ofPlace, isNeeded } of wanted) {
     const scores = forms.map(({ word, isPrefix, confidence }) => {
       const matches = (other: string) => (isPrefix ? other.startsWith(word) : other === word);
       if (names.some(matches)) return confidence;
@@ -111,7 +144,7 @@ function scoreOf(
     });
     const isInPlace = places.has(category) || (subcategory !== null && places.has(subcategory));
     const best = Math.max(...scores) + (isInPlace ? ofPlace : 0);
-    if (best === 0) return 0;
+    if (best === 0 && isNeeded) return 0;
     sum += best;
   }
   return sum;

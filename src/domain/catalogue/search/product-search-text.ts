@@ -1,7 +1,7 @@
 import { foldText } from '#primitives/text/fold-text.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { Specification } from '../products/product.ts';
-import { phrasesIn } from './vocabulary/vocabulary.ts';
+import type { Vocabulary } from './vocabulary/vocabulary.ts';
 import { withCompounds } from './words/compounds.ts';
 
 /** The fields of a product that are searched. */
@@ -15,12 +15,12 @@ export interface SearchableTexts {
 }
 
 /** The folded text of each search field, both languages together. */
-export function productSearchText(product: SearchableTexts) {
+export function productSearchText(product: SearchableTexts, vocabulary: Vocabulary) {
   const { sku, brand, name, shortDescription, description, specifications } = product;
   return {
     // Codes are searched with and without dashes.
-    name: withPhrases([name.en, name.ar, brand, sku, sku.replaceAll('-', '')].join(' ')),
-    summary: withPhrases([shortDescription.en, shortDescription.ar].join(' ')),
+    name: withPhrases([name.en, name.ar, brand, sku, sku.replaceAll('-', '')].join(' '), vocabulary),
+    summary: withPhrases([shortDescription.en, shortDescription.ar].join(' '), vocabulary),
     text: withCompounds(
       foldText(
         [
@@ -34,7 +34,7 @@ export function productSearchText(product: SearchableTexts) {
 }
 
 /** Names and summaries are short enough to look for phrases of the vocabulary in all products of a large catalogue. */
-function withPhrases(text: string): string {
+function withPhrases(text: string, vocabulary: Vocabulary): string {
   const folded = withCompounds(foldText(text));
-  return [folded, ...phrasesIn(folded.split(' '))].join(' ');
+  return [folded, ...vocabulary.phrasesIn(folded.split(' '))].join(' ');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seededVocabulary } from '../../../../tests/support/seeded-vocabulary.ts';
 import { findPages, indexPages, type PageEntry } from './find-pages.ts';
 
 const entry = (path: string, title: string, text: string, place?: string): PageEntry => ({
@@ -25,7 +26,7 @@ const arabic = indexPages([
   entry('/parking', 'مواقف السيارات', 'أمام المعرض'),
 ]);
 const paths = (index: typeof english, term: string) =>
-  findPages(index, term, 3).pages.map(({ path }) => path);
+  findPages(index, term, 3, seededVocabulary).pages.map(({ path }) => path);
 
 describe('pages of the shop', () => {
   it.each([
@@ -63,9 +64,9 @@ describe('pages of the shop', () => {
   });
 
   it('are an answer where a title has the words and the search does not name a kind of product', () => {
-    expect(findPages(english, 'opening hours', 3).isAnswer).toBe(true);
-    expect(findPages(english, 'chair', 3).isAnswer).toBe(false);
-    expect(findPages(english, 'go back', 3).isAnswer).toBe(false);
-    expect(findPages(english, 'spaceship', 3).isAnswer).toBe(false);
+    expect(findPages(english, 'opening hours', 3, seededVocabulary).isAnswer).toBe(true);
+    expect(findPages(english, 'chair', 3, seededVocabulary).isAnswer).toBe(false);
+    expect(findPages(english, 'go back', 3, seededVocabulary).isAnswer).toBe(false);
+    expect(findPages(english, 'spaceship', 3, seededVocabulary).isAnswer).toBe(false);
   });
 });

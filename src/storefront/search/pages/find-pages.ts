@@ -1,3 +1,4 @@
+import type { Vocabulary } from '#domain/catalogue/search/vocabulary/vocabulary.ts';
 import { joinCompounds } from '#domain/catalogue/search/words/compounds.ts';
 import { searchedPhrase } from '#domain/catalogue/search/words/search-words.ts';
 import { wordStem } from '#domain/catalogue/search/words/word-stem.ts';
@@ -65,11 +66,16 @@ export function indexPages(entries: readonly PageEntry[]): PageIndex {
  * Finds the pages that have all words of a search, at least one of them in the title. Words in texts alone count only where
  * no title has any and the search names no kind of product: nearly every text mentions a chair.
  */
-export function findPages({ pages, counts }: PageIndex, term: string, most: number): FoundPages {
+export function findPages(
+  { pages, counts }: PageIndex,
+  term: string,
+  most: number,
+  vocabulary: Vocabulary,
+): FoundPages {
   const typed = term.slice(0, longestTerm);
   const words = [...new Set(meanings(typed))];
   if (words.length === 0) return { pages: [], isAnswer: false };
-  const namesProduct = searchedPhrase(typed).head !== undefined;
+  const namesProduct = searchedPhrase(typed, vocabulary).head !== undefined;
   const found = pages.flatMap((page) => {
     const { place } = page;
     if (place && !words.some((word) => has(place, word))) return [];

@@ -13,7 +13,7 @@ import type { FoundPageGroup } from './found-page-group.ts';
 import { deliveryEntries, locationEntries } from './place-entries.server.ts';
 import { contactEntries, helpEntries, serviceEntries } from './site-texts.server.ts';
 
-type Services = Pick<PageServices, 'db' | 'cachedRead' | 'now'>;
+type Services = Pick<PageServices, 'db' | 'cachedRead' | 'now' | 'productIndex'>;
 
 const messages = { en: pagesEn, ar: pagesAr };
 const longestExcerpt = 170;
@@ -25,7 +25,12 @@ export async function searchPages(
   locale: Locale,
   most: number,
 ): Promise<FoundPageGroup | null> {
-  const { pages, isAnswer } = findPages(await loadPageIndex(services, locale), term, most);
+  const { pages, isAnswer } = findPages(
+    await loadPageIndex(services, locale),
+    term,
+    most,
+    (await services.productIndex()).vocabulary,
+  );
   if (pages.length === 0) return null;
   const { title, kinds } = messages[locale];
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seededVocabulary } from '../../../../../tests/support/seeded-vocabulary.ts';
 import { type AttributeChoices, isChosen } from '../../listing/attribute-choice.ts';
 import { answerQuery } from './answered-query.ts';
 import { readQuery } from './read-query.ts';
@@ -29,7 +30,7 @@ function answer(products: readonly Product[], term: string) {
       .map(({ name }) => name);
     return { names, total: names.length };
   };
-  const { names, query } = answerQuery(readQuery(term), find);
+  const { names, query } = answerQuery(readQuery(term, seededVocabulary), find);
   return { names, isMet: query.isMet, asked: query.constraints.map(({ attribute }) => attribute) };
 }
 

@@ -1,5 +1,5 @@
 import { foldText } from '#primitives/text/fold-text.ts';
-import { phraseAt, placesOf } from '../vocabulary/vocabulary.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { kindPlacesOf } from '../words/search-words.ts';
 import { isArabic, wordStem } from '../words/word-stem.ts';
 import { type NumberUnit, peopleNouns, unitOf } from './number-words.ts';
@@ -18,7 +18,7 @@ export interface QueryItem {
 }
 
 /** Splits a search term into numbers, words and phrases of the vocabulary, in order. */
-export function queryItems(term: string): QueryItem[] {
+export function queryItems(term: string, vocabulary: Vocabulary): QueryItem[] {
   const tokens = inLatinDigits(term)
     .split(/[\s,،؛;]+/)
     .flatMap((typed) => (/^\d+-\p{L}+$/u.test(typed) ? typed.split('-') : typed))
@@ -27,9 +27,13 @@ export function queryItems(term: string): QueryItem[] {
   const words = tokens.map(({ folded }) => folded);
   const items: QueryItem[] = [];
   for (let place = 0; place < tokens.length; ) {
-    const length = phraseAt(words, place)?.length ?? 1;
+    const length = vocabulary.phraseAt(words, place)?.length ?? 1;
     const parts = tokens.slice(place, place + length);
-    items.push(...(length > 1 ? [wordItem(parts)] : parts.flatMap(itemsOfToken)));
+    items.push(
+      ...(length > 1
+        ? [wordItem(parts, vocabulary)]
+        : parts.flatMap((part) => itemsOfToken(part, vocabulary))),
+    );
     place += length;
   }
   return items;
@@ -40,22 +44,22 @@ interface Token {
   readonly folded: string;
 }
 
-function wordItem(parts: readonly Token[]): QueryItem {
+function wordItem(parts: readonly Token[], vocabulary: Vocabulary): QueryItem {
   const folded = parts.map((part) => part.folded).join(' ');
-  const phrase = parts.length > 1 ? phraseAt(folded.split(' '), 0) : undefined;
+  const phrase = parts.length > 1 ? vocabulary.phraseAt(folded.split(' '), 0) : undefined;
   return {
     typed: parts.map(({ typed }) => typed).join(' '),
     folded,
     number: null,
     unit: null,
-    places: kindPlacesOf(phrase?.key ?? folded),
-    isPlural: phrase ? /[^s]s$/.test(folded) : isPluralOfKind(folded),
+    places: kindPlacesOf(phrase?.key ?? folded, vocabulary),
+    isPlural: phrase ? /[^s]s$/.test(folded) : isPluralOfKind(folded, vocabulary),
   };
 }
 
-function isPluralOfKind(word: string): boolean {
+function isPluralOfKind(word: string, vocabulary: Vocabulary): boolean {
   const stem = wordStem(word);
-  return stem !== word && !isArabic(word) && placesOf(stem).size > 0;
+  return stem !== word && !isArabic(word) && vocabulary.placesOf(stem).size > 0;
 }
 
 const figures = /^(?<before>x|×|ل)?(?<digits>\d{1,4}(?:[.,٫]\d{1,2})?)(?<ending>x|×|"|”|″|''|\p{L}+)?$/iu;
@@ -63,19 +67,20 @@ const times: Token = { typed: 'x', folded: 'x' };
 const forWhom: Token = { typed: 'ل', folded: 'ل' };
 
 /** '27', '27"', '120cm', 'x30' and 'ل8' have a number; '4k', '2d' and everything else are words. */
-function itemsOfToken(token: Token): QueryItem[] {
+function itemsOfToken(token: Token, vocabulary: Vocabulary): QueryItem[] {
+  const asWord = (one: Token) => wordItem([one], vocabulary);
   const { before, digits, ending } = figures.exec(token.typed)?.groups ?? {};
-  if (digits === undefined) return [wordItem([token])];
+  if (digits === undefined) return [asWord(token)];
   const unit = (ending && (unitOf(foldText(ending)) ?? unitOf(ending))) || null;
   const isCounted = [before, ending].some((sign) => sign && /^[x×]$/i.test(sign));
   const noun = ending === undefined || unit || isCounted ? null : { typed: ending, folded: foldText(ending) };
-  if (noun && !peopleNouns.has(noun.folded)) return [wordItem([token])];
+  if (noun && !peopleNouns.has(noun.folded)) return [asWord(token)];
   const number = Number(digits.replace(/[,٫]/, '.'));
   return [
-    ...(before === 'ل' ? [wordItem([forWhom])] : []),
-    { ...wordItem([{ typed: unit ? token.typed : digits, folded: digits }]), number, unit },
-    ...(isCounted ? [wordItem([times])] : []),
-    ...(noun ? [wordItem([noun])] : []),
+    ...(before === 'ل' ? [asWord(forWhom)] : []),
+    { ...asWord({ typed: unit ? token.typed : digits, folded: digits }), number, unit },
+    ...(isCounted ? [asWord(times)] : []),
+    ...(noun ? [asWord(noun)] : []),
   ];
 }
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seededVocabulary } from '../../../../../tests/support/seeded-vocabulary.ts';
 import type { AskedAttribute } from './number-words.ts';
 import { readQuery } from './read-query.ts';
 
 type Expected = Partial<Record<AskedAttribute | 'quantity', number>> & { readonly words: string };
 
 function read(term: string): Expected {
-  const { words, quantity, constraints } = readQuery(term);
+  const { words, quantity, constraints } = readQuery(term, seededVocabulary);
   const asked = Object.fromEntries(constraints.map(({ attribute, value }) => [attribute, value]));
   return { ...(quantity !== null && { quantity }), ...asked, words };
 }
@@ -89,8 +90,8 @@ describe('what a search term says beside its words', () => {
   });
 
   it('keeps measures as words where they cannot be compared', () => {
-    expect(readQuery('12 monitors 24 inch').wordsAndMeasures).toBe('monitors 24 inch');
-    expect(readQuery('desk 120').wordsAndMeasures).toBe('desk 120');
+    expect(readQuery('12 monitors 24 inch', seededVocabulary).wordsAndMeasures).toBe('monitors 24 inch');
+    expect(readQuery('desk 120', seededVocabulary).wordsAndMeasures).toBe('desk 120');
   });
 
   it('never loses all words, and never finds more than it was told', () => {
@@ -111,12 +112,12 @@ describe('what a search term says beside its words', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
         const term = parts.join(' ');
-        const { words, quantity, constraints } = readQuery(term);
+        const { words, quantity, constraints } = readQuery(term, seededVocabulary);
         expect(words === term || words.trim() !== '').toBe(true);
         const numbers = parts.filter((each) => /\d/.test(each)).length;
         expect(constraints.length + (quantity === null ? 0 : 1)).toBeLessThanOrEqual(numbers);
       }),
     );
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (term) => void readQuery(term)));
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (term) => void readQuery(term, seededVocabulary)));
   });
 });

@@ -1,4 +1,5 @@
 import { foldText } from '#primitives/text/fold-text.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { isArabic } from '../words/word-stem.ts';
 import { type Measure, measureOf } from './measured-kinds.ts';
 import {
@@ -46,8 +47,8 @@ export function asWords(term: string): ReadQuery {
  * سم'. A number with a unit, or with a kind of product that has a measure, is a constraint; one before or after a kind that
  * can only be counted is a quantity. A number that is none of these stays a word: 'wifi 6', 'ups 1500', '8 bay nas'.
  */
-export function readQuery(term: string): ReadQuery {
-  const items = queryItems(term.slice(0, longestTerm));
+export function readQuery(term: string, vocabulary: Vocabulary): ReadQuery {
+  const items = queryItems(term.slice(0, longestTerm), vocabulary);
   const read: Reading = { items, measures: new Set(), counts: new Set(), quantity: null, constraints: [] };
   for (const place of items.keys()) {
     const number = read.measures.has(place) || read.counts.has(place) ? null : numberAt(items, place);

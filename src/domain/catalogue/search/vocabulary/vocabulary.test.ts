@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { furnitureWords } from './furniture-words.ts';
-import { technologyWords } from './technology-words.ts';
-import { joinPhrases, phrasesIn, placesOf, synonymsOf, vocabularySize, writtenOf } from './vocabulary.ts';
+import { seedSearchWords } from '#database/seed/data/search-words.ts';
+import { seededVocabulary } from '../../../../../tests/support/seeded-vocabulary.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 interface SeededPlace {
   readonly slug: string;
@@ -15,34 +15,45 @@ const departments: readonly SeededPlace[] = JSON.parse(
 );
 const categories = departments.flatMap((department) => department.categories ?? []);
 const subcategories = categories.flatMap((category) => category.subcategories ?? []);
-const named = new Set([...furnitureWords, ...technologyWords].flatMap(({ places }) => places));
+const kinds = seedSearchWords.filter(({ places }) => places.length > 0);
+const named = new Set(kinds.flatMap(({ places }) => places));
 
-test('the vocabulary has words of both languages for every subcategory, and names no other', () => {
+test('the vocabulary of a new shop has words of both languages for every subcategory, and names no other', () => {
   const slugs = new Set([...categories, ...subcategories].map(({ slug }) => slug));
   expect([...named].filter((slug) => !slugs.has(slug))).toEqual([]);
   const isNamed = ({ slug }: SeededPlace) =>
     named.has(slug) ||
     categories.some((one) => named.has(one.slug) && one.subcategories?.some((part) => part.slug === slug));
   expect(subcategories.filter((place) => !isNamed(place)).map(({ slug }) => slug)).toEqual([]);
-  for (const { places, words } of [...furnitureWords, ...technologyWords]) {
-    expect(/[a-z]/.test(words) && /[\u0600-\u06ff]/.test(words), places.join()).toBe(true);
+  for (const { places, words } of kinds) {
+    expect(/[a-z]/.test(words.join()) && /[\u0600-\u06ff]/.test(words.join()), places.join()).toBe(true);
   }
-  expect(vocabularySize).toBeGreaterThan(400);
+  expect(seededVocabulary.size).toBeGreaterThan(400);
 });
 
 test('words of a line mean the same, phrases are one word, and English plurals are their singular', () => {
-  expect(synonymsOf('تجوري')).toContain('safe');
-  expect(placesOf('تجوري')).toEqual(new Set(['safes']));
-  expect(joinPhrases(['executive', 'chairs', 'leather'])).toEqual(['#executivechair', 'leather']);
-  expect(joinPhrases(['كرسي', 'مدير'])).toEqual(['#كرسيمدير']);
-  expect(synonymsOf('#كرسيمدير')).toContain('#executivechair');
-  expect(phrasesIn(['oak', 'meeting', 'table'])).toEqual(['#meetingtable']);
-  expect(joinPhrases(['chair'])).toEqual(['chair']);
-  expect(synonymsOf('qxzvkj')).toEqual([]);
+  expect(seededVocabulary.synonymsOf('تجوري')).toContain('safe');
+  expect(seededVocabulary.placesOf('تجوري')).toEqual(new Set(['safes']));
+  expect(seededVocabulary.joinPhrases(['executive', 'chairs', 'leather'])).toEqual([
+    '#executivechair',
+    'leather',
+  ]);
+  expect(seededVocabulary.joinPhrases(['كرسي', 'مدير'])).toEqual(['#كرسيمدير']);
+  expect(seededVocabulary.synonymsOf('#كرسيمدير')).toContain('#executivechair');
+  expect(seededVocabulary.phrasesIn(['oak', 'meeting', 'table'])).toEqual(['#meetingtable']);
+  expect(seededVocabulary.joinPhrases(['chair'])).toEqual(['chair']);
+  expect(seededVocabulary.synonymsOf('qxzvkj')).toEqual([]);
 });
 
 test('folded words are known in their written form', () => {
-  expect(writtenOf('طاوله')).toBe('طاولة');
-  expect(writtenOf('ارشيف')).toBe('أرشيف');
-  expect(writtenOf('qxzvkj')).toBeUndefined();
+  expect(seededVocabulary.writtenOf('طاوله')).toBe('طاولة');
+  expect(seededVocabulary.writtenOf('ارشيف')).toBe('أرشيف');
+  expect(seededVocabulary.writtenOf('qxzvkj')).toBeUndefined();
+});
+
+test('vocabularies have the same phrases or not, whatever their words are', () => {
+  const line = { places: ['safes'], words: ['safe', 'safe box'] };
+  const { phrases } = new Vocabulary([line]);
+  expect(new Vocabulary([{ ...line, words: ['safe box', 'تجوري'] }]).phrases).toBe(phrases);
+  expect(new Vocabulary([{ ...line, words: ['safe', 'money box'] }]).phrases).not.toBe(phrases);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from '#primitives/text/fold-text.ts';
+import { seededVocabulary } from '../../../../../tests/support/seeded-vocabulary.ts';
 import { nearestTerm } from './nearest-term.ts';
 import { productOf, WordIndex } from './word-index.ts';
 
@@ -13,7 +14,8 @@ for (const [product, name] of [
   index.add(product, [foldText(name)]);
 }
 const isOf = (product: number) => (posting: number) => productOf(posting) === product;
-const meant = (typed: string) => nearestTerm(typed, [{ words: index, isOffered: true }])?.join(' ');
+const meant = (typed: string) =>
+  nearestTerm(typed, [{ words: index, isOffered: true }], seededVocabulary)?.join(' ');
 
 describe('the correction of a search without results', () => {
   it('splits two words written as one', () => {
@@ -34,12 +36,18 @@ describe('the correction of a search without results', () => {
   });
 
   it('offers no word of long texts', () => {
-    expect(nearestTerm('conferrenze', [{ words: index, isOffered: false }])).toBeUndefined();
+    expect(
+      nearestTerm('conferrenze', [{ words: index, isOffered: false }], seededVocabulary),
+    ).toBeUndefined();
   });
 
   it('suggests no word that only hidden products have', () => {
     const found = (product: number) =>
-      nearestTerm('conferrenze', [{ words: index, isFound: isOf(product), isOffered: true }])?.join(' ');
+      nearestTerm(
+        'conferrenze',
+        [{ words: index, isFound: isOf(product), isOffered: true }],
+        seededVocabulary,
+      )?.join(' ');
     expect(found(1)).toBe('conference');
     expect(found(0)).toBeUndefined();
   });

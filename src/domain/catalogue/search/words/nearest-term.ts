@@ -1,4 +1,4 @@
-import { isInVocabulary } from '../vocabulary/vocabulary.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { searchWords } from './search-words.ts';
 import type { WordIndex } from './word-index.ts';
 
@@ -21,9 +21,13 @@ export interface SuggestedWords {
  * misspelt word by the nearest indexed one, at a larger edit distance than the search itself allows. Drops words that
  * match nothing; undefined when no word remains. The words are folded.
  */
-export function nearestTerm(term: string, indexes: readonly SuggestedWords[]): readonly string[] | undefined {
+export function nearestTerm(
+  term: string,
+  indexes: readonly SuggestedWords[],
+  vocabulary: Vocabulary,
+): readonly string[] | undefined {
   const words = searchWords(term);
-  const isKnown = (word: string) => isInVocabulary(word) || indexes.some((index) => isIndexedIn(index, word));
+  const isKnown = (word: string) => vocabulary.has(word) || indexes.some((index) => isIndexedIn(index, word));
   const corrected = words.flatMap((word) =>
     isKnown(word) ? [word] : (splitIntoKnown(word, isKnown) ?? nearestIndexedWord(word, indexes)),
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seededVocabulary } from '../../../../../tests/support/seeded-vocabulary.ts';
 import { compactCode } from '../codes/compact-code.ts';
 import { mostWords, searchedPhrase, searchWords } from './search-words.ts';
 
@@ -25,7 +26,7 @@ describe('a typed search term', () => {
     ['Wi-Fi', ['wifi'], 'wifi'],
     ['black', ['black'], undefined],
   ])('%s has phrases as one word and a head, which names what is looked for', (term, words, head) => {
-    expect(searchedPhrase(term)).toEqual({ words, head });
+    expect(searchedPhrase(term, seededVocabulary)).toEqual({ words, head });
   });
 
   it('is limited in length', () => {

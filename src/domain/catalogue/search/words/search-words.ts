@@ -1,5 +1,5 @@
 import { foldText } from '#primitives/text/fold-text.ts';
-import { joinPhrases, placesOf } from '../vocabulary/vocabulary.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { joinCompounds } from './compounds.ts';
 import { isArabic, wordStem } from './word-stem.ts';
 
@@ -19,19 +19,20 @@ export interface SearchedWords {
 }
 
 /** Reads a search term with each phrase of the vocabulary as one word: in 'كرسي مدير جلد' كرسي مدير is one. */
-export function searchedPhrase(term: string): SearchedWords {
-  return withHead(joinPhrases(foldedWords(term)));
+export function searchedPhrase(term: string, vocabulary: Vocabulary): SearchedWords {
+  return withHead(vocabulary.joinPhrases(foldedWords(term)), vocabulary);
 }
 
-export function searchedWords(term: string): SearchedWords {
-  return withHead(foldedWords(term));
+export function searchedWords(term: string, vocabulary: Vocabulary): SearchedWords {
+  return withHead(foldedWords(term), vocabulary);
 }
 
 /**
  * The head of an Arabic phrase is its first noun, that of an English one the last before a preposition: a desk lamp is a
  * lamp, a desk with a lamp is a desk.
  */
-function withHead(all: readonly string[]): SearchedWords {
+function withHead(all: readonly string[], vocabulary: Vocabulary): SearchedWords {
+  const namesKind = (word: string) => kindPlacesOf(word, vocabulary).size > 0;
   const words = withoutStopWords(all);
   const preposition = all.findIndex((word, place) => place > 0 && prepositions.has(word));
   const nouns = (preposition === -1 ? all : all.slice(0, preposition)).filter(namesKind);
@@ -40,18 +41,15 @@ function withHead(all: readonly string[]): SearchedWords {
 }
 
 /** The words and phrases of a text that name a kind of product. */
-export function kindWordsIn(text: string): readonly string[] {
-  return joinPhrases(foldedWords(text)).filter(namesKind);
-}
-
-function namesKind(word: string): boolean {
-  return kindPlacesOf(word).size > 0;
+export function kindWordsIn(text: string, vocabulary: Vocabulary): readonly string[] {
+  const words = vocabulary.joinPhrases(foldedWords(text));
+  return words.filter((word) => kindPlacesOf(word, vocabulary).size > 0);
 }
 
 /** The places of a word, or of its singular. */
-export function kindPlacesOf(word: string): ReadonlySet<string> {
-  const places = placesOf(word);
-  return places.size > 0 || isArabic(word) ? places : placesOf(wordStem(word));
+export function kindPlacesOf(word: string, vocabulary: Vocabulary): ReadonlySet<string> {
+  const places = vocabulary.placesOf(word);
+  return places.size > 0 || isArabic(word) ? places : vocabulary.placesOf(wordStem(word));
 }
 
 function hasArabic(word: string): boolean {

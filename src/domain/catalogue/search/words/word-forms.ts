@@ -1,4 +1,4 @@
-import { isInVocabulary, synonymsOf } from '../vocabulary/vocabulary.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
 import { inflectionsOf, isArabic, wordStem } from './word-stem.ts';
 
@@ -26,47 +26,43 @@ export const minTextConfidence = confidence.inflection;
 const minPrefixLength = 2;
 
 /** Query expansion to whole words: the typed word, its inflections and its synonyms, the most confident first. */
-export function wholeWordFormsOf(word: string): WordForm[] {
-  const stem = inflectedStem(word);
+export function wholeWordFormsOf(word: string, vocabulary: Vocabulary): WordForm[] {
+  const stem = inflectedStem(word, vocabulary);
   const inflections = stem === undefined ? [] : inflectionsOf(stem);
   return [
     whole(word, confidence.typed),
     ...inflections.map((inflection) => whole(inflection, confidence.inflection)),
-    ...[...synonymsOf(word), ...(stem === undefined ? [] : synonymsOf(stem))].map((synonym) =>
-      whole(synonym, confidence.synonym),
-    ),
+    ...[word, ...(stem === undefined ? [] : [stem])]
+      .flatMap((each) => vocabulary.synonymsOf(each))
+      .map((synonym) => whole(synonym, confidence.synonym)),
   ];
 }
 
 /** Query expansion of a word that may be unfinished: also the words that begin with it or with its stem. */
-export function wordFormsOf(word: string): WordForm[] {
+export function wordFormsOf(word: string, vocabulary: Vocabulary): WordForm[] {
   const stem = wordStem(word);
   return [
-    ...wholeWordFormsOf(word),
+    ...wholeWordFormsOf(word, vocabulary),
     ...(word.length < minPrefixLength ? [] : [prefix(word, confidence.prefix)]),
     ...(stem === word ? [] : [prefix(stem, confidence.stemPrefix)]),
   ];
 }
 
 /** Query expansion of a misspelt word: also the most similar words of an index and of the vocabulary, and their synonyms. */
-export function fuzzyWordFormsOf(
-  word: string,
-  similarInVocabulary: readonly string[],
-  index: WordIndex,
-): WordForm[] {
+export function fuzzyWordFormsOf(word: string, vocabulary: Vocabulary, index: WordIndex): WordForm[] {
   const similar = index.similarWords(word);
   return [
-    ...wordFormsOf(word),
+    ...wordFormsOf(word, vocabulary),
     ...similar.map((nearWord) => whole(nearWord, confidence.fuzzy)),
-    ...[...similar, ...similarInVocabulary]
-      .flatMap(synonymsOf)
+    ...[...similar, ...vocabulary.similarWords(word)]
+      .flatMap((nearWord) => vocabulary.synonymsOf(nearWord))
       .map((synonym) => whole(synonym, confidence.fuzzySynonym)),
   ];
 }
 
 /** The stem whose inflections mean the same. In Arabic an ending often makes another word: مكتب is a desk, مكتبة a bookcase. */
-function inflectedStem(word: string): string | undefined {
-  return isArabic(word) && isInVocabulary(word) ? undefined : wordStem(word);
+function inflectedStem(word: string, vocabulary: Vocabulary): string | undefined {
+  return isArabic(word) && vocabulary.has(word) ? undefined : wordStem(word);
 }
 
 function whole(word: string, formConfidence: number): WordForm {

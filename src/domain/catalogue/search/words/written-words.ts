@@ -1,14 +1,26 @@
 import { foldText } from '#primitives/text/fold-text.ts';
-import { writtenOf } from '../vocabulary/vocabulary.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /**
- * Folded words as they are written in the vocabulary, else in these texts, an earlier text first; undefined if one of them
- * is written nowhere. The index has folded words only, and a folded one must not be shown: طاوله is written طاولة.
+ * Folded words as they are written in these texts of the shop, an earlier text first, else in the vocabulary, else by the
+ * visitor; undefined if one of them is written nowhere. The index has folded words only, and a folded one must not be shown: طاوله is written طاولة.
  */
-export function asWritten(folded: readonly string[], texts: readonly string[]): string | undefined {
-  const words = texts.flatMap((text) => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []);
-  const written = folded.map((word) => writtenOf(word) ?? formIn(words, word));
+export function asWritten(
+  folded: readonly string[],
+  texts: readonly string[],
+  vocabulary: Vocabulary,
+  typed = '',
+): string | undefined {
+  const words = wordsOf(texts);
+  const typedWords = wordsOf([typed]);
+  const written = folded.map(
+    (word) => formIn(words, word) ?? vocabulary.writtenOf(word) ?? formIn(typedWords, word),
+  );
   return written.some((word) => word === undefined) ? undefined : written.join(' ');
+}
+
+function wordsOf(texts: readonly string[]): readonly string[] {
+  return texts.flatMap((text) => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []);
 }
 
 function formIn(words: readonly string[], folded: string): string | undefined {
