@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { activityContract } from '#api/staff/activity/activity.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { addressInWidth } from '#images/image-address.ts';
 import { useCategories } from '../catalogue/use-categories.ts';
@@ -193,7 +194,7 @@ function Value({ change, side, language }: ValueProps) {
     <p
       className={`max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-wrap ${side === 'before' ? 'text-ink-soft' : ''}`}
     >
-      {text === null ? <em>{language.texts.nothing}</em> : <bdi>{text}</bdi>}
+      {text === null ? <em>{language.texts.nothing}</em> : <bdi>{isolateTyped(text)}</bdi>}
     </p>
   );
 }

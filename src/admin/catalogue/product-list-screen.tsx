@@ -4,6 +4,7 @@ import { staffProductsContract } from '#api/staff/products/products.contract.ts'
 import type { MetaOf } from '#api-client/call-api.ts';
 import { highlights } from '#domain/catalogue/listing/product-list.ts';
 import { stockLevel } from '#domain/catalogue/stock/stock-level.ts';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import type { Locale } from '#primitives/locale.ts';
@@ -215,7 +216,7 @@ function useColumns(
       cell: (product) => (
         <span className="flex min-w-40 items-center gap-3">
           <Thumbnail address={product.picture} />
-          <bdi>{nameOf(product)}</bdi>
+          <bdi>{isolateTyped(nameOf(product))}</bdi>
         </span>
       ),
     },

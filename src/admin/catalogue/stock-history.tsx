@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { stockMovementsContract } from '#api/staff/products/products.contract.ts';
 import { callApi, type DataOf } from '#api-client/call-api.ts';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { Loaded } from '../components/loaded.tsx';
 import { Panel } from '../components/screen.tsx';
@@ -90,7 +91,7 @@ function Movements({ movements }: { readonly movements: readonly Movement[] }) {
             )}
             {note && (
               <span className="block wrap-anywhere text-ink-soft">
-                <bdi>{note}</bdi>
+                <bdi>{isolateTyped(note)}</bdi>
               </span>
             )}
             <span className="block text-xs text-ink-faint">

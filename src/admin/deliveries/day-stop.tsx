@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { displayPhone, telephoneLink } from '#domain/shop-profile/contact-links.ts';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useMoneyText } from '../payments/use-money-text.ts';
@@ -41,11 +42,12 @@ export function DayStop({ order, place, controls }: DayStopProps) {
           </span>
         </p>
         <p>
-          <bdi className="font-medium">{contactName}</bdi> <LanguageBadge locale={order.locale} />
+          <bdi className="font-medium">{isolateTyped(contactName)}</bdi>{' '}
+          <LanguageBadge locale={order.locale} />
         </p>
         {companyName && (
           <p>
-            <bdi className="text-ink-soft">{companyName}</bdi>
+            <bdi className="text-ink-soft">{isolateTyped(companyName)}</bdi>
           </p>
         )}
         {contactPhone && (
@@ -65,7 +67,7 @@ export function DayStop({ order, place, controls }: DayStopProps) {
             <li key={`${sku}-${name}`} className="flex gap-2">
               <bdi className="min-w-8 font-medium tabular-nums">{quantity} ×</bdi>
               <span>
-                <bdi>{locale === 'ar' ? translations.ar.name : name}</bdi>{' '}
+                <bdi>{isolateTyped(locale === 'ar' ? translations.ar.name : name)}</bdi>{' '}
                 {sku && <bdi className="whitespace-nowrap text-ink-faint">{sku}</bdi>}
               </span>
             </li>
@@ -91,7 +93,7 @@ function Note({ label, text }: { readonly label: string; readonly text: string }
   if (!text) return null;
   return (
     <p className="mt-2 rounded-control bg-[#fbf0d9] px-3 py-2 whitespace-pre-line text-[#7a4d00]">
-      <span className="font-medium">{label}:</span> <bdi>{text}</bdi>
+      <span className="font-medium">{label}:</span> <bdi>{isolateTyped(text)}</bdi>
     </p>
   );
 }
@@ -116,16 +118,16 @@ function Address({ order: { address, district } }: { readonly order: DayOrder })
         </span>
       )}
       <br />
-      {parts.map(([name, value], index) => (
+      {parts.map(([name, value = ''], index) => (
         <span key={name}>
           {index > 0 && ' · '}
-          {name} <bdi className="font-medium">{value}</bdi>
+          {name} <bdi className="font-medium">{isolateTyped(value)}</bdi>
         </span>
       ))}
       {address.landmark && (
         <>
           <br />
-          <bdi className="text-ink-soft">{address.landmark}</bdi>
+          <bdi className="text-ink-soft">{isolateTyped(address.landmark)}</bdi>
         </>
       )}
     </p>

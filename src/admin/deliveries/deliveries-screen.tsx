@@ -5,6 +5,7 @@ import type { CallInput } from '#api-client/call-api.ts';
 import { addDays, qatarDay } from '#domain/delivery/working-days.ts';
 import { displayPhone, telephoneLink } from '#domain/shop-profile/contact-links.ts';
 import { formatNearDay } from '#i18n/dates.ts';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { PrintIcon } from '#ui/icons.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Panel, Screen } from '../components/screen.tsx';
@@ -249,7 +250,7 @@ function Late({ orders }: { readonly orders: DaySheet['late'] }) {
               </Link>
               <OrderBadge status={status} fulfilment={zone === null ? 'pickup' : 'delivery'} />
               <span className="text-negative">{texts.deliveries.lateFor(formatShortDay(locale, day))}</span>
-              <bdi className="grow">{contactName}</bdi>
+              <bdi className="grow">{isolateTyped(contactName)}</bdi>
               <span>{zone === null ? texts.orders.pickup : texts.zone(zone)}</span>
               <a href={telephoneLink(contactPhone)} className="underline underline-offset-4">
                 <bdi dir="ltr">{displayPhone(contactPhone)}</bdi>

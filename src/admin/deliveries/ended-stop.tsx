@@ -1,5 +1,6 @@
 import { nextSteps } from '#domain/orders/rounds/round-end.ts';
 import { formatNearDay } from '#i18n/dates.ts';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { FieldLabel, TextField } from '#ui/text-field.tsx';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useMoneyText } from '../payments/use-money-text.ts';
@@ -38,7 +39,8 @@ export function EndedStop({ stop, days, end, isChecked, onChange }: EndedStopPro
             className="size-4.5 accent-accent"
           />
           <span>
-            <bdi className="font-medium">{number}</bdi> <bdi className="text-ink-soft">{contactName}</bdi>
+            <bdi className="font-medium">{number}</bdi>{' '}
+            <bdi className="text-ink-soft">{isolateTyped(contactName)}</bdi>
           </span>
         </label>
         <OrderBadge status={status} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { messagesIdContract, messagesIdStatusContract } from '#api/staff/messages/messages.contract.ts';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { ArrowBackIcon } from '#ui/icons.tsx';
 import { Badge } from '../components/badge.tsx';
@@ -89,7 +90,7 @@ function Conversation({
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <div className="min-w-0 grow">
           <h2 className="text-lg font-medium break-words">
-            <bdi>{subject}</bdi>
+            <bdi>{isolateTyped(subject)}</bdi>
           </h2>
           <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
             <bdi>{reference}</bdi>
@@ -108,7 +109,7 @@ function Conversation({
             dir="auto"
             className="mt-1.5 max-w-prose rounded-card rounded-ss-none bg-sunken px-4 py-3 break-words whitespace-pre-line"
           >
-            {text}
+            {isolateTyped(text)}
           </p>
         </li>
         {replies.map((reply) => (
@@ -134,7 +135,7 @@ function Reply({ reply }: { readonly reply: StaffMessage['replies'][number] }) {
         dir="auto"
         className="mt-1.5 max-w-prose rounded-card rounded-se-none bg-accent-soft px-4 py-3 break-words whitespace-pre-line"
       >
-        {text}
+        {isolateTyped(text)}
       </p>
       {emailStatus && (
         <p className="mt-1.5 flex flex-wrap items-center justify-end gap-2 text-sm">

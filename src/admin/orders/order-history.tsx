@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { ordersIdContract, ordersIdNotesContract } from '#api/staff/orders/orders.contract.ts';
 import { findTakenBack } from '#domain/orders/order.ts';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { TextArea } from '#ui/text-field.tsx';
 import { Panel } from '../components/screen.tsx';
@@ -63,7 +64,7 @@ export function OrderHistory({ order }: { readonly order: StaffOrder }) {
             <EditDetails event={event} />
             {event.note && (
               <p dir="auto" className="mt-1 rounded-control bg-ground px-3 py-2 text-sm whitespace-pre-line">
-                {event.note}
+                {isolateTyped(event.note)}
               </p>
             )}
           </li>

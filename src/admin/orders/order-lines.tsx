@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { Money } from '../sales/money.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
@@ -31,7 +32,7 @@ export function OrderLines({ order }: { readonly order: StaffOrder }) {
         {order.lines.map(({ productId, slug, sku, name, translations, quantity, unitPrice, lineTotal }) => (
           <tr key={productId ?? name} className="border-b border-line align-top">
             <td className="py-2.5">
-              <bdi className="font-medium">{locale === 'ar' ? translations.ar.name : name}</bdi>
+              <bdi className="font-medium">{isolateTyped(locale === 'ar' ? translations.ar.name : name)}</bdi>
               <p className="text-ink-soft">
                 <bdi>{sku}</bdi>
                 {productId && !slug && <> · {texts.orders.noLongerSold}</>}

@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router';
 import { ordersIdContract } from '#api/staff/orders/orders.contract.ts';
 import { formatNearDay } from '#i18n/dates.ts';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { DocumentIcon, PrintIcon } from '#ui/icons.tsx';
@@ -68,7 +69,7 @@ function OpenOrder({ id }: { readonly id: string }) {
                   {data.notes && (
                     <Panel title={texts.orders.buyerNotes}>
                       <p dir="auto" className="whitespace-pre-line">
-                        {data.notes}
+                        {isolateTyped(data.notes)}
                       </p>
                     </Panel>
                   )}

@@ -1,6 +1,7 @@
 import { ordersContract } from '#api/staff/orders/orders.contract.ts';
 import type { CallInput, DataOf } from '#api-client/call-api.ts';
 import { formatDay } from '#i18n/dates.ts';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { orderStatuses } from '#primitives/order-status.ts';
@@ -104,8 +105,8 @@ function useColumns(): readonly Column<ListedOrder>[] {
       name: texts.customer,
       cell: ({ contactName, companyName, locale: spoken }) => (
         <span className="inline-grid justify-items-start gap-1 max-md:justify-items-end">
-          <bdi>{contactName}</bdi>
-          {companyName && <bdi className="text-ink-soft">{companyName}</bdi>}
+          <bdi>{isolateTyped(contactName)}</bdi>
+          {companyName && <bdi className="text-ink-soft">{isolateTyped(companyName)}</bdi>}
           <LanguageBadge locale={spoken} />
         </span>
       ),
@@ -138,7 +139,7 @@ function useColumns(): readonly Column<ListedOrder>[] {
       isForDesk: true,
       cell: ({ firstLine, lines, pieces }) => (
         <span className="inline-block min-w-32">
-          <bdi className="line-clamp-2">{nameIn(locale, firstLine)}</bdi>
+          <bdi className="line-clamp-2">{isolateTyped(nameIn(locale, firstLine))}</bdi>
           <span className="text-ink-soft">{orders.items(lines - 1, texts.pieces(pieces))}</span>
         </span>
       ),

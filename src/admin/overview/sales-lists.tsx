@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { orderStatuses } from '#primitives/order-status.ts';
 import { Badge } from '../components/badge.tsx';
 import { Panel } from '../components/screen.tsx';
@@ -106,7 +107,7 @@ function Row({ to, name, value, below, share }: RowProps) {
     <li>
       <Link to={to} className="block rounded-control px-2 py-1.5 text-sm hover:bg-ground">
         <span className="flex items-baseline justify-between gap-3">
-          <bdi className="min-w-0">{name}</bdi>
+          <bdi className="min-w-0">{isolateTyped(name)}</bdi>
           <span className="shrink-0 font-medium tabular-nums">{value}</span>
         </span>
         {below && <span className="block text-xs text-ink-faint">{below}</span>}

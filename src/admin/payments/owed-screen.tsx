@@ -3,6 +3,7 @@ import type { CallInput, DataOf } from '#api-client/call-api.ts';
 import { type ReceivableGroup, receivableGroups } from '#domain/orders/receivables/receivable.ts';
 import { displayPhone } from '#domain/shop-profile/contact-links.ts';
 import { formatDay } from '#i18n/dates.ts';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { Badge } from '../components/badge.tsx';
 import type { Column } from '../components/data-table.tsx';
 import { ListTools } from '../components/list-tools.tsx';
@@ -72,11 +73,11 @@ function useColumns(): readonly Column<Receivable>[] {
       name: texts.buyer,
       cell: ({ companyName, contactName }) => (
         <span className="inline-block md:min-w-40">
-          <bdi>{companyName || contactName}</bdi>
+          <bdi>{isolateTyped(companyName || contactName)}</bdi>
           {companyName && (
             <>
               <br />
-              <bdi className="text-ink-soft">{contactName}</bdi>
+              <bdi className="text-ink-soft">{isolateTyped(contactName)}</bdi>
             </>
           )}
         </span>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { isDispatched } from '#domain/orders/order-states.ts';
 import { formatDay } from '#i18n/dates.ts';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import type { PaymentKind } from '#primitives/payment.ts';
 import { Badge } from '../components/badge.tsx';
 import { Panel } from '../components/screen.tsx';
@@ -182,7 +183,7 @@ function Entry({ payment }: { readonly payment: RecordedPayment }): ReactNode {
         {reference && (
           <>
             {' · '}
-            <bdi>{reference}</bdi>
+            <bdi>{isolateTyped(reference)}</bdi>
           </>
         )}
         {' · '}
@@ -190,7 +191,8 @@ function Entry({ payment }: { readonly payment: RecordedPayment }): ReactNode {
       </p>
       {voided && (
         <p className="text-ink-soft">
-          <Badge tone="negative">{texts.voided}</Badge> <bdi>{voided.reason}</bdi> · <bdi>{voided.by}</bdi>
+          <Badge tone="negative">{texts.voided}</Badge> <bdi>{isolateTyped(voided.reason)}</bdi> ·{' '}
+          <bdi>{voided.by}</bdi>
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import type { ReturnOutcome } from '#primitives/payment.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import type { OrderAccount } from './order-account.ts';
@@ -62,7 +63,7 @@ function ReturnLine({ line, isFirst, hasStock, choice, onChange }: ReturnLinePro
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 text-sm">
       <span className="min-w-48 grow basis-56">
-        <bdi className="font-medium">{name}</bdi>
+        <bdi className="font-medium">{isolateTyped(name)}</bdi>
         {line.sku && (
           <>
             <br />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { Badge } from '../components/badge.tsx';
 import { Panel } from '../components/screen.tsx';
@@ -82,7 +83,7 @@ function Returned({ returned, onEndRepair }: ReturnedProps) {
         </p>
       )}
       <p dir="auto" className="whitespace-pre-line text-ink-soft">
-        {reason}
+        {isolateTyped(reason)}
       </p>
       {isInRepair && (
         <button type="button" className={staffButton('secondary', 'mt-2 print:hidden')} onClick={onEndRepair}>

@@ -1,3 +1,4 @@
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { type Dirhams, dirhamsFromQar } from '#primitives/money.ts';
 import { focusControl } from '#ui/forms/focus-control.ts';
@@ -72,7 +73,7 @@ function OfferLine({ index, onRemove }: { readonly index: number; readonly onRem
       <div className="min-w-0 self-center text-sm">
         {productId ? (
           <>
-            <bdi className="font-medium">{shownName}</bdi>
+            <bdi className="font-medium">{isolateTyped(shownName)}</bdi>
             {listPrice !== null && (
               <span className="block text-ink-faint">
                 {offers.listPrice(money(dirhamsFromQar(listPrice)))}

@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router';
 import { quotesIdContract } from '#api/staff/quotes/quotes.contract.ts';
 import { isOfferOfStaff } from '#domain/quotes/quote.ts';
 import { formatDay } from '#i18n/dates.ts';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { DocumentIcon } from '#ui/icons.tsx';
 import { Badge } from '../components/badge.tsx';
@@ -105,7 +106,7 @@ function Request({ quote }: { readonly quote: StaffQuote }) {
         <div className="mt-3 text-sm">
           <p className="text-ink-faint">{texts.notes}</p>
           <p dir="auto" className="mt-1 rounded-control bg-ground px-3 py-2 whitespace-pre-line">
-            {notes}
+            {isolateTyped(notes)}
           </p>
         </div>
       )}

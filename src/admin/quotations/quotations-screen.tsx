@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { quotesContract } from '#api/staff/quotes/quotes.contract.ts';
 import type { CallInput, DataOf } from '#api-client/call-api.ts';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { quoteStatuses } from '#primitives/quote-status.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import type { Column } from '../components/data-table.tsx';
@@ -87,11 +88,11 @@ function useColumns(): readonly Column<ListedQuote>[] {
       name: texts.customer,
       cell: ({ contactName, companyName }) => (
         <>
-          <bdi>{contactName}</bdi>
+          <bdi>{isolateTyped(contactName)}</bdi>
           {companyName && (
             <>
               <br />
-              <bdi className="text-ink-soft">{companyName}</bdi>
+              <bdi className="text-ink-soft">{isolateTyped(companyName)}</bdi>
             </>
           )}
         </>

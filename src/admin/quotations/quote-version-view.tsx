@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '#i18n/dates.ts';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { describeTerms, warrantyText } from '#i18n/messages/documents/quote-terms.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Locale } from '#primitives/locale.ts';
@@ -28,7 +29,7 @@ export function QuoteVersionView({ version, locale }: QuoteVersionViewProps) {
     <div className="grid gap-4">
       {message && (
         <p dir="auto" className="rounded-control bg-ground px-3 py-2 text-sm whitespace-pre-line">
-          {message}
+          {isolateTyped(message)}
         </p>
       )}
       <ul className="grid gap-2 text-sm">
@@ -86,7 +87,7 @@ function LineName({
   const { discount: discountName } = salesTextsIn(locale);
   return (
     <span className="min-w-48 grow basis-64">
-      <bdi className="font-medium">{(locale === 'ar' && translations.ar.name) || name}</bdi>{' '}
+      <bdi className="font-medium">{isolateTyped((locale === 'ar' && translations.ar.name) || name)}</bdi>{' '}
       {sku && <bdi className="text-ink-faint">{sku}</bdi>}
       {warrantyMonths ? (
         <span className="block text-ink-soft">{warrantyText(locale, warrantyMonths)}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 
 /** A list of names and values. */
 export function DefinitionList({ children }: { readonly children: ReactNode }) {
@@ -12,7 +13,7 @@ export function Definition({ name, children }: { readonly name: string; readonly
     <>
       <dt className="text-ink-faint">{name}</dt>
       <dd className="min-w-0 break-words">
-        <bdi>{children}</bdi>
+        <bdi>{typeof children === 'string' ? isolateTyped(children) : children}</bdi>
       </dd>
     </>
   );

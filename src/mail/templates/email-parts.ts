@@ -1,4 +1,6 @@
 import { html, raw } from 'hono/html';
+import { hasArabic, typedDirection } from '#i18n/directional-runs.ts';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { directionOf, type Locale } from '#primitives/locale.ts';
 import { emailDocument } from './email-layout.ts';
 
@@ -18,7 +20,8 @@ export interface Fact {
 }
 
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
-const isolatedText = /(\u2066|\u2068)([^\u2066-\u2069]*)\u2069/g;
+/** Isolated text, which may have isolated runs in it. */
+const isolatedText = /([\u2066-\u2068])((?:[^\u2066-\u2069]|[\u2066-\u2068][^\u2066-\u2069]*\u2069)*)\u2069/g;
 const soft = '#6c6772';
 const line = '#e2dfd8';
 
@@ -30,9 +33,14 @@ export function leftToRight(text: string): string {
   return `\u2066${text.replaceAll(directionMarks, '')}\u2069`;
 }
 
-/** For names, amounts and whatever people typed: its own letters decide, and the sentence around it stays in order. */
+/** For names and whatever people typed: its own letters decide, and the sentence around it stays in order. */
 export function inOwnDirection(text: string): string {
-  return `\u2068${text.replaceAll(directionMarks, '')}\u2069`;
+  return isolated(isolateTyped(text));
+}
+
+/** For amounts, which have the marks that they need. */
+export function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
 }
 
 export function paragraph(text: string, tone: 'plain' | 'soft' = 'plain'): EmailPart {
@@ -46,7 +54,7 @@ export function quotation(label: string, text: string): EmailPart {
   const lines = text.split('\n').map(inOwnDirection).join('\n');
   return {
     html: html`<p style="margin:24px 0 4px;font-size:14px;color:${soft}">${label}</p>
-<p dir="auto" style="margin:0 0 16px;padding:12px 16px;background:#f7f6f3;border-radius:10px">${broken(text.replaceAll(directionMarks, ''))}</p>`,
+<p dir="${typedDirection(text)}" style="margin:0 0 16px;padding:12px 16px;background:#f7f6f3;border-radius:10px">${inline(lines)}</p>`,
     text: `${label}:\n${lines}`,
   };
 }
@@ -154,8 +162,8 @@ export function emailContents(
   };
 }
 
-function unlessArabic(whole: string, _mark: string, isolated: string): string {
-  return /\p{Script=Arabic}/u.test(isolated) ? whole : isolated;
+function unlessArabic(whole: string, _mark: string, content: string): string {
+  return hasArabic(content) ? whole : content;
 }
 
 function heading(title: string): Html {
@@ -172,9 +180,13 @@ function inline(text: string): Html {
   const pieces: Html[] = [];
   let done = 0;
   for (const found of text.matchAll(isolatedText)) {
-    const [whole, mark, isolated = ''] = found;
+    const [whole, mark, content = ''] = found;
     pieces.push(broken(text.slice(done, found.index)));
-    pieces.push(mark === '\u2066' ? code(isolated) : html`<bdi>${broken(isolated)}</bdi>`);
+    if (mark === '\u2066') pieces.push(code(content));
+    else
+      pieces.push(
+        mark === '\u2067' ? html`<bdi dir="rtl">${content}</bdi>` : html`<bdi>${inline(content)}</bdi>`,
+      );
     done = found.index + whole.length;
   }
   return html`${pieces}${broken(text.slice(done))}`;

@@ -16,6 +16,7 @@ import {
   type Fact,
   facts,
   inOwnDirection,
+  isolated,
   leftToRight,
   lineTable,
   paragraph,
@@ -157,7 +158,7 @@ export function handoverPart(order: OrderInEmail, shop: ShopInEmail): EmailPart 
     return facts(locale, texts.pickup, [
       day,
       ...(hours ? [{ label: texts.hours, value: leftToRight(hours) }] : []),
-      { label: texts.address, value: shop.address[locale], link: shop.mapUrl },
+      { label: texts.address, value: inOwnDirection(shop.address[locale]), link: shop.mapUrl },
     ]);
   }
   return facts(locale, texts.delivery, [
@@ -240,14 +241,14 @@ function reachUs(locale: Locale, { phone, whatsapp, email, address }: ShopInEmai
       { label: reach.whatsapp, value: leftToRight(whatsapp), link: whatsappAddress(whatsapp) },
       // Without marks, which programs that make links of addresses would take in.
       { label: reach.email, value: email, link: mailAddress(email) },
-      { label: texts.address, value: address[locale] },
+      { label: texts.address, value: inOwnDirection(address[locale]) },
     ]),
     paragraph(reach.reply, 'soft'),
   ];
 }
 
 export function money(locale: Locale, amount: number): string {
-  return inOwnDirection(formatMoney(locale, amount));
+  return isolated(formatMoney(locale, amount));
 }
 
 /** A row that is left out if it has no value. */

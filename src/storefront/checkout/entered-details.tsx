@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNearDay } from '#i18n/dates.ts';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { useCheckoutMessages } from '#i18n/messages/storefront/checkout-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
@@ -31,7 +32,9 @@ export function EnteredDetails() {
         {draft.kind === 'delivery' ? <Address /> : <Pickup />}
         <Part title={review.day} field="day" lines={[day && formatNearDay(locale, day)]} />
         <Part title={review.payment} field="payment" lines={[names[draft.payment]]} />
-        {draft.notes.trim() !== '' && <Part title={review.notes} field="notes" lines={[draft.notes]} />}
+        {draft.notes.trim() !== '' && (
+          <Part title={review.notes} field="notes" lines={[isolateTyped(draft.notes)]} />
+        )}
       </dl>
     </section>
   );
@@ -50,9 +53,15 @@ function Address() {
     [words.unit, draft.unit],
   ]
     .filter(([, value]) => value?.trim())
-    .map(([name, value]) => `${name} \u2068${latinDigits(value?.trim() ?? '')}\u2069`)
+    .map(([name, value]) => `${name} \u2068${isolateTyped(latinDigits(value?.trim() ?? ''))}\u2069`)
     .join(' · ');
-  return <Part title={review.delivery} field="zone" lines={[place || null, numbered, draft.landmark]} />;
+  return (
+    <Part
+      title={review.delivery}
+      field="zone"
+      lines={[place || null, numbered, isolateTyped(draft.landmark)]}
+    />
+  );
 }
 
 function Pickup() {

@@ -97,7 +97,7 @@ test('rows are the union over the products; what one of them does not have is em
   const rows = compareTable([described({}), sofa], attributes, 'en');
   expect(rows.map(({ label }) => label).slice(0, 4)).toEqual(['Armrests', 'Width', 'Seat height', 'Seats']);
   expect(valuesOf(rows, 'Seats')).toEqual([null, '3']);
-  expect(valuesOf(rows, 'Width')).toEqual(['65 cm', null]);
+  expect(valuesOf(rows, 'Width')).toEqual(['65\u00a0cm', null]);
   const same = rows.filter(({ isSame }) => isSame).map(({ label }) => label);
   expect(same).toEqual(['Seat height', 'Weight', 'Back', 'Assembly', 'Lead time']);
 });
@@ -115,13 +115,13 @@ test('free specifications meet by their label, and give way to an attribute of t
     'en',
   );
   expect(valuesOf(rows, 'base')).toEqual(['Steel', 'Wood']);
-  expect(valuesOf(rows, 'Seat height')).toEqual(['45 cm', '45 cm']);
+  expect(valuesOf(rows, 'Seat height')).toEqual(['45\u00a0cm', '45\u00a0cm']);
 });
 
 test('packed sizes and assembly are compared in the language of the page; a service has no lead time', () => {
   const packed = { cartons: [{ width: 700, depth: 650, height: 400, weightKg: 16, count: 1 }] };
   const rows = compareTable([described(packed), described({}, { isService: true })], attributes, 'ar');
-  expect(valuesOf(rows, 'التغليف')).toEqual(['\u206670 × 65 × 40\u2069 سم، 16 كجم', null]);
+  expect(valuesOf(rows, 'التغليف')).toEqual(['70 × 65 × 40\u00a0سم، 16\u00a0كجم', null]);
   expect(valuesOf(rows, 'مدة التجهيز')?.[1]).toBeNull();
   expect(rows.find(({ label }) => label === 'التركيب')?.isSame).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { displayPhone } from '#domain/shop-profile/contact-links.ts';
 import { formatNearDay } from '#i18n/dates.ts';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { useOrderPageMessages } from '#i18n/messages/storefront/order-page-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
@@ -24,7 +25,7 @@ export function OrderDetails({ order }: { readonly order: TrackedOrder }) {
           {isPickup ? <Showroom /> : <Address order={order} />}
         </Detail>
         <Detail name={texts.contact}>
-          <bdi className="block w-fit">{contact.name}</bdi>
+          <bdi className="block w-fit">{isolateTyped(contact.name)}</bdi>
           <bdi dir="ltr" className="block w-fit">
             {displayPhone(contact.phone)}
           </bdi>
@@ -34,7 +35,7 @@ export function OrderDetails({ order }: { readonly order: TrackedOrder }) {
         </Detail>
         {company && (
           <Detail name={texts.company}>
-            <bdi className="block w-fit">{company.name}</bdi>
+            <bdi className="block w-fit">{isolateTyped(company.name)}</bdi>
             {company.crNumber && (
               <span className="block">
                 {texts.crNumber} <bdi dir="ltr">{company.crNumber}</bdi>
@@ -60,7 +61,7 @@ export function OrderDetails({ order }: { readonly order: TrackedOrder }) {
         )}
         {notes && (
           <Detail name={texts.notes}>
-            <bdi className="block w-fit wrap-anywhere whitespace-pre-line">{notes}</bdi>
+            <bdi className="block w-fit wrap-anywhere whitespace-pre-line">{isolateTyped(notes)}</bdi>
           </Detail>
         )}
       </dl>
@@ -85,14 +86,14 @@ function Address({ order: { fulfilment, districts } }: { readonly order: Tracked
     <>
       <BluePlate zone={String(zone)} street={street} building={building} className="mt-1 mb-3 w-56" />
       {district && <span className="block font-medium">{district[locale]}</span>}
-      {parts.map(([name, value]) => (
+      {parts.map(([name, value = '']) => (
         <span key={name} className="block">
-          {name} <bdi>{value}</bdi>
+          {name} <bdi>{isolateTyped(value)}</bdi>
         </span>
       ))}
       {landmark && (
         <span className="block">
-          {landmarkLabel}: <bdi>{landmark}</bdi>
+          {landmarkLabel}: <bdi>{isolateTyped(landmark)}</bdi>
         </span>
       )}
     </>

@@ -8,6 +8,7 @@ import { packingAr } from '#i18n/messages/storefront/product/packing.ar.ts';
 import { packingEn } from '#i18n/messages/storefront/product/packing.en.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { formatQuantity, shownNumber, unitName } from '#i18n/quantities.ts';
+import { unbroken } from '#i18n/unbroken.ts';
 import { isBuiltInAttribute } from '#primitives/attributes/attribute-kinds.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { foldText } from '#primitives/text/fold-text.ts';
@@ -65,9 +66,9 @@ export function specificationFact(
   return { label: label[locale], values: [shownValue(value[locale], locale)] };
 }
 
-/** Latin words of a value in Arabic are isolated. */
+/** Latin words of a value in Arabic are isolated; numbers stay with their units. */
 function shownValue(text: string, locale: Locale): string {
-  return locale === 'ar' ? isolateLatin(text) : text;
+  return locale === 'ar' ? isolateLatin(unbroken(text)) : unbroken(text);
 }
 
 /** The value of an attribute in words. */
@@ -103,9 +104,8 @@ function packedFacts({ cartons }: Pick<StoredProduct, 'cartons'>, locale: Locale
   const total = packedTotal(cartons);
   const lines = cartons.map(({ width, depth, height, weightKg, count }) => {
     const sides = [width, depth, height].map((side) => shownNumber(side, 'mm')).join(' × ');
-    // Isolated, so that the numbers keep their order within Arabic text.
-    const size = `\u2066${sides}\u2069 ${unitName(locale, 'mm')}`;
-    return words.size(count, size, formatQuantity(locale, weightKg, 'kg'));
+    const size = `${sides} ${unitName(locale, 'mm')}`;
+    return unbroken(words.size(count, size, formatQuantity(locale, weightKg, 'kg')));
   });
   const summary = words.cartons(total.cartons, formatQuantity(locale, total.weightKg, 'kg'));
   return [{ label: words.packed, values: total.cartons === 1 ? lines : [summary, ...lines] }];

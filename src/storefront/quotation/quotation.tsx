@@ -12,6 +12,7 @@ import {
 import { possibleSteps } from '#domain/quotes/quote-states.ts';
 import { displayPhone } from '#domain/shop-profile/contact-links.ts';
 import { formatDay } from '#i18n/dates.ts';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { useQuotationMessages } from '#i18n/messages/storefront/quotation-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
@@ -187,7 +188,7 @@ function Standing({ quote: { status }, version, order }: StandingProps) {
       <p className="mt-1 max-w-prose">{next}</p>
       {version.withdrawal?.note && (
         <p className="mt-2 max-w-prose whitespace-pre-line">
-          <bdi>{version.withdrawal.note}</bdi>
+          <bdi>{isolateTyped(version.withdrawal.note)}</bdi>
         </p>
       )}
       {order && (
@@ -258,7 +259,7 @@ function EarlierVersions({ quote }: { readonly quote: TrackedQuote }) {
                 {line.lineTotal === null ? texts.onRequest : <Price amount={line.lineTotal} />}
               </li>
             ))}
-            {version.message && <li className="pt-2 whitespace-pre-line">{version.message}</li>}
+            {version.message && <li className="pt-2 whitespace-pre-line">{isolateTyped(version.message)}</li>}
             <li className="pt-2">
               <a
                 href={`/api/quotations/${reference}/${trackingKey}/versions/${version.number}/quotation.pdf`}

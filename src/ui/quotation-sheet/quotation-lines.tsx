@@ -1,3 +1,4 @@
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { formatPercent, warrantyText } from '#i18n/messages/documents/quote-terms.ts';
 import { formatAmount } from '#i18n/money.ts';
 import { locales } from '#primitives/locale.ts';
@@ -65,7 +66,7 @@ function Line({ line, number }: { readonly line: SheetLine; readonly number: num
       <td className="py-2.5 align-top print:py-1.5">
         {productId === null && name.en === name.ar ? (
           // Free text of the buyer, in either language.
-          <bdi className="block wrap-anywhere whitespace-pre-line">{name.en}</bdi>
+          <bdi className="block wrap-anywhere whitespace-pre-line">{isolateTyped(name.en)}</bdi>
         ) : (
           <span className="grid gap-x-6 sm:grid-cols-2 print:grid-cols-2">
             {locales.map((locale) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '#i18n/dates.ts';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { describeConditions, describeTerms, formatPercent } from '#i18n/messages/documents/quote-terms.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatAmount } from '#i18n/money.ts';
@@ -101,8 +102,8 @@ function Facts({ quote, version }: Pick<QuotationSheetProps, 'quote' | 'version'
       <Fact name={bilingualText((texts) => texts.date)}>{day(version.sentOn)}</Fact>
       <Fact name={bilingualText((texts) => texts.validUntil)}>{day(version.validUntil)}</Fact>
       <Fact name={bilingualText((texts) => texts.buyer)}>
-        {company && <bdi className="block w-fit font-medium">{company.name}</bdi>}
-        <bdi className="block w-fit wrap-anywhere">{contact.name}</bdi>
+        {company && <bdi className="block w-fit font-medium">{isolateTyped(company.name)}</bdi>}
+        <bdi className="block w-fit wrap-anywhere">{isolateTyped(contact.name)}</bdi>
         <bdi dir="ltr" className="block w-fit">
           {contact.phone}
         </bdi>
@@ -119,7 +120,7 @@ function Facts({ quote, version }: Pick<QuotationSheetProps, 'quote' | 'version'
       )}
       {buyerReference && (
         <Fact name={bilingualText((texts) => texts.buyerReference)}>
-          <bdi>{buyerReference}</bdi>
+          <bdi>{isolateTyped(buyerReference)}</bdi>
         </Fact>
       )}
       {zone !== null && (
@@ -218,7 +219,7 @@ function Terms({
           <h3 className="font-medium">
             <BilingualText text={bilingualText((texts) => texts.message)} />
           </h3>
-          <bdi className="mt-1 block wrap-anywhere whitespace-pre-line">{version.message}</bdi>
+          <bdi className="mt-1 block wrap-anywhere whitespace-pre-line">{isolateTyped(version.message)}</bdi>
         </section>
       )}
       {!isFullyPriced && <Pair>{(locale) => bilingualText((texts) => texts.unpriced)[locale]}</Pair>}

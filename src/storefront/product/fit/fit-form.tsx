@@ -62,8 +62,7 @@ function Answer({ cartons, space }: AnswerProps) {
   const bySize = cartons.toSorted((one, other) => volume(other) - volume(one));
   const sizeOf = ({ width, depth, height }: CartonSize) => {
     const sides = [width, depth, height].map((side) => side / millimetresInCentimetre).join(' × ');
-    // Isolated, so that the numbers keep their order within Arabic text.
-    return catalogue.centimetres(`\u2066${sides}\u2069`);
+    return catalogue.centimetres(sides);
   };
   const tooLarge = bySize.find((carton) => !fitsInto(carton, space));
   if (!tooLarge) {

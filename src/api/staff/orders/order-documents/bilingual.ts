@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Order } from '#domain/orders/order.ts';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { orderDocumentsAr } from '#i18n/messages/documents/order-documents.ar.ts';
 import { type OrderDocumentMessages, orderDocumentsEn } from '#i18n/messages/documents/order-documents.en.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
@@ -49,7 +50,7 @@ export function productCode(sku: string): Html {
 
 /** User input, in either language. */
 export function typed(text: string): Html {
-  return html`<bdi>${text}</bdi>`;
+  return html`<bdi>${isolateTyped(text)}</bdi>`;
 }
 
 export function paymentName({ fulfilment, payment }: Pick<Order, 'fulfilment' | 'payment'>): LocalizedText {

@@ -3,6 +3,8 @@ import { collection } from '#domain/orders/day-sheet/collection.ts';
 import { driverNotes, type Order, type OrderLine } from '#domain/orders/order.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { formatNearDay } from '#i18n/dates.ts';
+import { typedDirection } from '#i18n/directional-runs.ts';
+import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { locales } from '#primitives/locale.ts';
@@ -141,5 +143,5 @@ ${landmark ? note(word('landmark'), landmark) : ''}`;
 
 function note(label: LocalizedText, text: string): Html {
   return html`<h2 class="pair">${both(label)}</h2>
-<p class="note" dir="auto">${text}</p>`;
+<p class="note" dir="${typedDirection(text)}">${isolateTyped(text)}</p>`;
 }
