@@ -13,22 +13,6 @@ const dayAndMonth = perLocale({
   ar: () => new Intl.DateTimeFormat('ar-QA-u-nu-latn', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 });
 
-const moments = perLocale({
-  en: () =>
-    new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Qatar' }),
-  ar: () =>
-    new Intl.DateTimeFormat('ar-QA-u-nu-latn', {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: 'Asia/Qatar',
-    }),
-});
-
-/** Formats a moment in the shop's time zone: '15 November 2026 at 14:32'. */
-export function formatMoment(locale: Locale, moment: Date): string {
-  return moments(locale).format(moment);
-}
-
 /** Formats a near day without its year: 'Tuesday 18 November'. */
 export function formatNearDay(locale: Locale, day: string): string {
   const date = new Date(`${day}T00:00:00Z`);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#primitives/locale.ts';
 import { largestAmount } from '#primitives/money.ts';
-import { formatDay, formatMoment, formatNearDay } from './dates.ts';
+import { formatDay, formatNearDay } from './dates.ts';
 import { formatList } from './lists.ts';
 import { formatAmount, formatMoney, formatRoundMoney } from './money.ts';
+import { formatMoment } from './order-dates.ts';
 import { pluralForm } from './plural.ts';
+import { formatClock, formatHours } from './times.ts';
 import { weekdayName } from './weekdays.ts';
 
 describe('formats of both languages', () => {
@@ -28,8 +30,21 @@ describe('formats of both languages', () => {
 
   it('print moments by the clock in Qatar', () => {
     const moment = new Date('2026-11-15T21:32:00Z');
-    expect(formatMoment('en', moment)).toBe('16 November 2026 at 00:32');
-    expect(formatMoment('ar', moment)).toMatch(/16 نوفمبر 2026.*12:32/);
+    expect(formatMoment('en', moment)).toBe('16 November 2026, 00:32');
+    expect(formatMoment('ar', moment)).toBe('16 نوفمبر 2026، الساعة 12:32\u00a0ص');
+    expect(formatMoment('ar', new Date('2026-11-15T17:02:00Z'))).toBe('15 نوفمبر 2026، الساعة 8:02\u00a0م');
+  });
+
+  it('print hours in words in Arabic, where two times with a dash are read in either order', () => {
+    expect(formatHours('en', '08:00', '18:00')).toBe('08:00 – 18:00');
+    expect(formatHours('ar', '08:00', '18:00')).toBe('من 8\u00a0صباحًا إلى 6\u00a0مساءً');
+    expect(['00:15', '12:00', '12:30', '13:05', '23:59'].map((time) => formatClock('ar', time))).toEqual([
+      '12:15\u00a0صباحًا',
+      '12\u00a0ظهرًا',
+      '12:30\u00a0ظهرًا',
+      '1:05\u00a0مساءً',
+      '11:59\u00a0مساءً',
+    ]);
   });
 
   it('print days with Latin digits', () => {

@@ -1,6 +1,7 @@
 import type { Locale } from '#primitives/locale.ts';
 import { memoizeOnce, perLocale } from '#primitives/memoize-once.ts';
 import { formatDay } from './dates.ts';
+import { formatShortClock } from './times.ts';
 import { weekdayName } from './weekdays.ts';
 
 const monthAndYear = perLocale({
@@ -28,12 +29,13 @@ export function formatMonth(locale: Locale, day: string): string {
 }
 
 /**
- * Formats a moment in the shop's time zone: '15 November 2026, 15:58'. Joined here, because server and browsers
+ * Formats a moment in the shop's time zone: '15 November 2026, 15:58', «15 نوفمبر 2026، الساعة 3:58 م». Joined here, because server and browsers
  * disagree on the separator, and hydration needs the same text.
  */
 export function formatMoment(locale: Locale, at: Date): string {
-  const comma = locale === 'ar' ? '،' : ',';
-  return `${formatDay(locale, dayInQatar().format(at))}${comma} ${timeInQatar().format(at)}`;
+  const before = locale === 'ar' ? '، الساعة' : ',';
+  const time = formatShortClock(locale, timeInQatar().format(at));
+  return `${formatDay(locale, dayInQatar().format(at))}${before} ${time}`;
 }
 
 /** Short weekday name for a narrow calendar: 'Sun'. Arabic has no shorter names, so its article 'ال' is left out. */

@@ -1,4 +1,5 @@
 import { formatList } from '#i18n/lists.ts';
+import { formatHours } from '#i18n/times.ts';
 import { weekdayName } from '#i18n/weekdays.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { groupOpeningHours, type OpeningHoursGroup } from '#primitives/opening-times/group-hours.ts';
@@ -14,10 +15,10 @@ export function dayNames(locale: Locale, { days }: Pick<OpeningHoursGroup, 'days
   return formatList(locale, spans);
 }
 
-/** The hours of a week in a line for days that share them, for plain text. The times are isolated, so that they keep their order in Arabic. */
+/** The hours of a week in a line for days that share them, for plain text. */
 export function weekHoursLines(hours: WeekHours, locale: Locale, closed: string): string[] {
   return groupOpeningHours(hours).map((group) => {
-    const times = group.intervals.map(({ opens, closes }) => `\u2066${opens} – ${closes}\u2069`);
+    const times = group.intervals.map(({ opens, closes }) => formatHours(locale, opens, closes));
     return `${dayNames(locale, group)}: ${times.length === 0 ? closed : formatList(locale, times)}`;
   });
 }

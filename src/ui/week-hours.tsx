@@ -8,10 +8,12 @@ interface WeekHoursProps {
   readonly locale: Locale;
   /** What stands beside days without hours. */
   readonly closed: string;
+  /** Hours of a day in words of the language. */
+  readonly between: (opens: string, closes: string) => string;
 }
 
 /** The hours of a week, by days that share them; a day with a break has two lines. */
-export function WeekHours({ hours, locale, closed }: WeekHoursProps) {
+export function WeekHours({ hours, locale, closed, between }: WeekHoursProps) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
       {groupOpeningHours(hours).map((group) => {
@@ -22,11 +24,7 @@ export function WeekHours({ hours, locale, closed }: WeekHoursProps) {
             <dd className="whitespace-nowrap tabular-nums">
               {group.intervals.length === 0 && closed}
               {group.intervals.map(({ opens, closes }) => (
-                <div key={opens}>
-                  <bdi dir="ltr">
-                    {opens} – {closes}
-                  </bdi>
-                </div>
+                <div key={opens}>{between(opens, closes)}</div>
               ))}
             </dd>
           </div>

@@ -97,7 +97,7 @@ export function describeValue(
   const field = path.at(-1)?.field ?? '';
   if (value === null) return null;
   if (typeof value === 'object') {
-    if (field === 'zones') return zoneRanges(value.map(Number));
+    if (field === 'zones') return joinValues(language.locale, zoneRanges(value.map(Number)));
     // Their ids say nothing to a reader.
     if (field === 'successorIds' || field === 'productIds') return language.texts.products(value.length);
     return joinValues(

@@ -74,9 +74,9 @@ function Zones({ place, facts, name }: Omit<GroupPanelProps, 'onRemove'> & { rea
         {zones.length === 0 && !error && <span className="text-sm text-ink-soft">{texts.noZones}</span>}
         {zones.length > 0 && (
           <ul aria-label={texts.zones} className="contents">
-            {ranges.split(', ').map((range) => (
+            {ranges.map((range) => (
               <li key={range} className="rounded-pill bg-sunken px-3 py-1 text-sm tabular-nums">
-                <bdi dir="ltr">{range}</bdi>
+                {range}
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { zoneRanges } from '#domain/delivery/zone-ranges.ts';
+import { joinValues } from '#i18n/lists.ts';
 import { formatRoundMoney } from '#i18n/money.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
@@ -21,7 +22,7 @@ export function TermsSummary({ value }: { readonly value: unknown }) {
     terms.minimumOrder !== undefined && texts.minimum(money(terms.minimumOrder)),
     terms.leadDays !== undefined && texts.leadDays(terms.leadDays),
     terms.isActive !== undefined && (terms.isActive ? texts.active : texts.inactive),
-    terms.zones && texts.zones(zoneRanges(terms.zones)),
+    terms.zones && texts.zones(joinValues(locale, zoneRanges(terms.zones))),
   ];
   return (
     <ul>

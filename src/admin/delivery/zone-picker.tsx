@@ -3,6 +3,7 @@ import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { matchZones } from '#domain/delivery/match-zones.ts';
 import type { Zone } from '#domain/delivery/zone.ts';
 import { zoneRanges, zonesInRanges } from '#domain/delivery/zone-ranges.ts';
+import { joinValues } from '#i18n/lists.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { StaffDialog } from '../components/staff-dialog.tsx';
@@ -138,6 +139,7 @@ function ByNumber({
   readonly onAdd: (zones: readonly number[]) => void;
 }) {
   const { picker: texts } = useDeliveryTexts();
+  const locale = useStaffLocale();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -148,7 +150,7 @@ function ByNumber({
     // A range may contain numbers without a zone; a single unknown number is an error.
     const added = zones?.filter((zone) => existing.has(zone)) ?? [];
     if (!zones || zones.length === 0) setProblem(texts.notUnderstood);
-    else if (added.length === 0) setProblem(texts.unknown(zoneRanges(zones)));
+    else if (added.length === 0) setProblem(texts.unknown(joinValues(locale, zoneRanges(zones))));
     else {
       onAdd(added);
       setTyped('');

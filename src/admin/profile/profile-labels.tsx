@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ShopStats, socialNetworks } from '#domain/shop-profile/shop-profile.ts';
 import { formatDay } from '#i18n/dates.ts';
+import { formatHours } from '#i18n/times.ts';
 import { weekdayName } from '#i18n/weekdays.ts';
 import { intervalsOf } from '#primitives/opening-times/opening-times.ts';
 import { WeekHours } from '#ui/week-hours.tsx';
@@ -138,7 +139,12 @@ function DatedHours({ startsOn, endsOn, name, translations, hours: week }: Dated
     <div>
       <bdi>{`${name} / ${translations.ar.name}`}</bdi>
       <p>{days.join(' – ')}</p>
-      <WeekHours hours={completeHours(week)} locale={locale} closed={hours.closed} />
+      <WeekHours
+        hours={completeHours(week)}
+        locale={locale}
+        closed={hours.closed}
+        between={(opens, closes) => formatHours(locale, opens, closes)}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { adminProfileAr } from '#i18n/messages/admin/profile.ar.ts';
 import { adminProfileEn } from '#i18n/messages/admin/profile.en.ts';
+import { formatHours } from '#i18n/times.ts';
 import { directionOf, locales } from '#primitives/locale.ts';
 import { WeekHours } from '#ui/week-hours.tsx';
 import { completeHours } from './edit-week.ts';
@@ -17,7 +18,12 @@ export function WeekPreview({ hours }: { readonly hours: WeekValues }) {
       <div className="grid gap-4 py-2 md:grid-cols-2">
         {locales.map((locale) => (
           <div key={locale} lang={locale} dir={directionOf(locale)}>
-            <WeekHours hours={completeHours(hours)} locale={locale} closed={closed[locale]} />
+            <WeekHours
+              hours={completeHours(hours)}
+              locale={locale}
+              closed={closed[locale]}
+              between={(opens, closes) => formatHours(locale, opens, closes)}
+            />
           </div>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { formatShortClock } from '#i18n/times.ts';
 import type { Locale } from '#primitives/locale.ts';
 
 const qatar = { timeZone: 'Asia/Qatar' } as const;
@@ -13,9 +14,9 @@ const days: Record<Locale, Intl.DateTimeFormat> = {
 };
 const dayInQatar = new Intl.DateTimeFormat('en-CA', { ...qatar, dateStyle: 'short' });
 
-/** Time of day in Qatar: '15:58'. */
-export function formatTime(at: Date): string {
-  return time.format(at);
+/** Time of day in Qatar: '15:58', «3:58 م». */
+export function formatTime(locale: Locale, at: Date): string {
+  return formatShortClock(locale, time.format(at));
 }
 
 /** Short date for a column: '15 Nov'. */
@@ -25,5 +26,5 @@ export function formatShortDay(locale: Locale, day: string): string {
 
 /** Short date and time for a column: '15 Nov, 15:58'. */
 export function formatShortMoment(locale: Locale, at: Date): string {
-  return `${formatShortDay(locale, dayInQatar.format(at))}${locale === 'ar' ? '،' : ','} ${formatTime(at)}`;
+  return `${formatShortDay(locale, dayInQatar.format(at))}${locale === 'ar' ? '،' : ','} ${formatTime(locale, at)}`;
 }

@@ -1,14 +1,14 @@
 import { latinDigits } from '#primitives/text/latin-digits.ts';
 
-/** Formats zone numbers as sorted ranges: '1–7, 12, 58'. */
-export function zoneRanges(zones: readonly number[]): string {
+/** Zone numbers as sorted ranges: '1–7', '12', '58'. */
+export function zoneRanges(zones: readonly number[]): string[] {
   const ranges: [first: number, last: number][] = [];
   for (const zone of [...zones].sort((a, b) => a - b)) {
     const range = ranges.at(-1);
     if (range && zone <= range[1] + 1) range[1] = zone;
     else ranges.push([zone, zone]);
   }
-  return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(', ');
+  return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`));
 }
 
 /** Parses typed ranges such as '1-7, 12 58'; null for invalid input. */

@@ -14,10 +14,12 @@ import { en } from './storefront/en.ts';
 import { orderPageAr } from './storefront/order-page.ar.ts';
 import { orderPageEn } from './storefront/order-page.en.ts';
 
-/** Every text with its path; texts that need a number or a name are made with 3. */
+const sample = ['3', '3', '3', '3'];
+
+/** Every text with its path; texts that need a number, a name or a time are made with '3'. */
 function texts(node: unknown, path: string): [string, string][] {
   if (typeof node === 'string') return [[path, node]];
-  if (typeof node === 'function') return [[path, node(3, 3, 3, 3)]];
+  if (typeof node === 'function') return [[path, node(...sample)]];
   return Object.entries(node as object).flatMap(([key, value]) => texts(value, `${path}.${key}`));
 }
 

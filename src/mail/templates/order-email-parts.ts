@@ -1,8 +1,9 @@
 import { formatNearDay } from '#i18n/dates.ts';
-import { joinValues } from '#i18n/lists.ts';
+import { formatList, joinValues } from '#i18n/lists.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
+import { formatHours } from '#i18n/times.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { intervalsOf, weekdayOf, weekOn } from '#primitives/opening-times/opening-times.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';
@@ -154,10 +155,10 @@ export function handoverPart(order: OrderInEmail, shop: ShopInEmail): EmailPart 
   const texts = emailMessages(locale).order;
   const day = { label: texts.day, value: formatNearDay(locale, order.day) };
   if (fulfilment.kind === 'pickup') {
-    const hours = hoursOn(shop, order.day);
+    const hours = hoursOn(locale, shop, order.day);
     return facts(locale, texts.pickup, [
       day,
-      ...(hours ? [{ label: texts.hours, value: leftToRight(hours) }] : []),
+      ...(hours ? [{ label: texts.hours, value: hours }] : []),
       { label: texts.address, value: inOwnDirection(shop.address[locale]), link: shop.mapUrl },
     ]);
   }
@@ -268,8 +269,10 @@ export function mailAddress(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 }
 
-function hoursOn({ hours, datedHours = [] }: ShopInEmail, day: string): string {
-  return intervalsOf(weekOn({ hours, datedHours }, day)[weekdayOf(day)])
-    .map(({ opens, closes }) => `${opens}–${closes}`)
-    .join(', ');
+function hoursOn(locale: Locale, { hours, datedHours = [] }: ShopInEmail, day: string): string {
+  const intervals = intervalsOf(weekOn({ hours, datedHours }, day)[weekdayOf(day)]);
+  return formatList(
+    locale,
+    intervals.map(({ opens, closes }) => formatHours(locale, opens, closes)),
+  );
 }

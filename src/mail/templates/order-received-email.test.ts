@@ -118,7 +118,7 @@ describe('the email that an order has come', () => {
 
   it('tells who collects where, when, and how long it is open', () => {
     const { text, html } = orderReceivedEmail(sampleOrder(pickup), sampleShop);
-    expect(text).toContain('Pickup from the showroom\nDay: Tuesday 17 November\nHours: 08:00–18:00\n');
+    expect(text).toContain('Pickup from the showroom\nDay: Tuesday 17 November\nHours: 08:00 – 18:00\n');
     expect(html).toContain(`href="${sampleShop.mapUrl.replaceAll('&', '&amp;')}"`);
     expect(text).not.toContain('Zone 69');
     expect(text).not.toContain('Delivery:');

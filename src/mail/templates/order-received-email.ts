@@ -1,4 +1,4 @@
-import { formatMoment } from '#i18n/dates.ts';
+import { formatMoment } from '#i18n/order-dates.ts';
 import type { EmailEnvelope, NewEmail } from '../outbox-queries.ts';
 import { emailMessages } from './email-layout.ts';
 import { leftToRight, paragraph } from './email-parts.ts';

@@ -1,7 +1,8 @@
-import { formatMoment, formatNearDay } from '#i18n/dates.ts';
+import { formatNearDay } from '#i18n/dates.ts';
 import { staffEmailMessages } from '#i18n/messages/mail/staff-email-messages.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
+import { formatMoment } from '#i18n/order-dates.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';
 import type { EmailEnvelope, NewEmail } from '../outbox-queries.ts';

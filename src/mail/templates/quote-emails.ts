@@ -1,8 +1,9 @@
-import { formatDay, formatMoment } from '#i18n/dates.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { describeTerms, formatPercent, warrantyText } from '#i18n/messages/documents/quote-terms.ts';
 import { staffEmailMessages } from '#i18n/messages/mail/staff-email-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
+import { formatMoment } from '#i18n/order-dates.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { Service } from '#primitives/quote-status.ts';
 import type { ShownOffer } from '#primitives/quotes/shown-offer.ts';

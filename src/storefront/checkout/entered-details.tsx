@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { formatNearDay } from '#i18n/dates.ts';
-import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { useCheckoutMessages } from '#i18n/messages/storefront/checkout-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
@@ -32,9 +31,7 @@ export function EnteredDetails() {
         {draft.kind === 'delivery' ? <Address /> : <Pickup />}
         <Part title={review.day} field="day" lines={[day && formatNearDay(locale, day)]} />
         <Part title={review.payment} field="payment" lines={[names[draft.payment]]} />
-        {draft.notes.trim() !== '' && (
-          <Part title={review.notes} field="notes" lines={[isolateTyped(draft.notes)]} />
-        )}
+        {draft.notes.trim() !== '' && <Part title={review.notes} field="notes" typed={draft.notes} />}
       </dl>
     </section>
   );
@@ -53,14 +50,10 @@ function Address() {
     [words.unit, draft.unit],
   ]
     .filter(([, value]) => value?.trim())
-    .map(([name, value]) => `${name} \u2068${isolateTyped(latinDigits(value?.trim() ?? ''))}\u2069`)
+    .map(([name, value]) => `${name} \u2068${latinDigits(value?.trim() ?? '')}\u2069`)
     .join(' · ');
   return (
-    <Part
-      title={review.delivery}
-      field="zone"
-      lines={[place || null, numbered, isolateTyped(draft.landmark)]}
-    />
+    <Part title={review.delivery} field="zone" lines={[place || null, numbered]} typed={draft.landmark} />
   );
 }
 
@@ -70,26 +63,38 @@ function Pickup() {
   return <Part title={review.pickup} lines={[shop?.profile.address[useLocale()] ?? null]} />;
 }
 
+/** Loaded when there is such a line: most orders have none. */
+const TypedText = lazy(async () => ({ default: (await import('#ui/typed-text.tsx')).TypedText }));
+
 interface PartProps {
   readonly title: string;
   /** Target of the edit link. */
   readonly field?: OrderField;
-  readonly lines: readonly (string | null)[];
+  readonly lines?: readonly (string | null)[];
+  /** A last line, in either language. */
+  readonly typed?: string;
 }
 
-function Part({ title, field, lines }: PartProps): ReactNode {
+function Part({ title, field, lines = [], typed = '' }: PartProps): ReactNode {
   const { review } = useCheckoutMessages();
   const filled = lines.map((line) => line?.trim()).filter(Boolean);
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-4">
       <dt className="text-ink-faint">{title}</dt>
       <dd className="row-start-2 min-w-0 wrap-anywhere">
-        {filled.length === 0 && <span className="text-ink-faint">{review.missing}</span>}
+        {filled.length === 0 && !typed && <span className="text-ink-faint">{review.missing}</span>}
         {filled.map((line) => (
           <span key={line} className="block whitespace-pre-line">
             <bdi>{line}</bdi>
           </span>
         ))}
+        {typed.trim() && (
+          <span className="block whitespace-pre-line">
+            <Suspense fallback={<bdi>{typed}</bdi>}>
+              <TypedText text={typed.trim()} />
+            </Suspense>
+          </span>
+        )}
       </dd>
       {field && (
         <dd className="col-start-2 row-span-2 row-start-1 self-center">

@@ -78,17 +78,16 @@ function Area({ name, terms: { fee, freeFrom, minimumOrder, leadDays, isActive }
 
 /** Zone ranges that wrap between ranges only, because a break within one is unreadable on Arabic pages. */
 function ZoneNumbers({ zones }: { readonly zones: readonly number[] }) {
+  const locale = useLocale();
   return (
-    <bdi dir="ltr">
-      {zoneRanges(zones)
-        .split(', ')
-        .map((range, place) => (
-          <Fragment key={range}>
-            {place > 0 && ', '}
-            <span className="whitespace-nowrap">{range}</span>
-          </Fragment>
-        ))}
-    </bdi>
+    <>
+      {zoneRanges(zones).map((range, place) => (
+        <Fragment key={range}>
+          {place > 0 && (locale === 'ar' ? '، ' : ', ')}
+          <span className="whitespace-nowrap">{range}</span>
+        </Fragment>
+      ))}
+    </>
   );
 }
 

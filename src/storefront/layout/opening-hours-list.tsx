@@ -12,7 +12,9 @@ export function OpeningHoursList() {
   const shop = useShop();
   if (!shop) return null;
   const { today, profile } = shop;
-  const list = (hours: Week) => <WeekHours hours={hours} locale={locale} closed={footer.closed} />;
+  const list = (hours: Week) => (
+    <WeekHours hours={hours} locale={locale} closed={footer.closed} between={footer.hoursBetween} />
+  );
   const dated = profile.datedHours.filter(({ endsOn }) => endsOn >= today);
   if (dated.length === 0) return list(profile.hours);
   const isOfToday = dated.some(({ startsOn }) => startsOn <= today);

@@ -4,6 +4,7 @@ import type { DataOf } from '#api-client/call-api.ts';
 import { BottomBar } from '../../components/bottom-bar.tsx';
 import { staffButton } from '../../components/staff-button.ts';
 import { useStaffWrite } from '../../data/use-staff-write.ts';
+import { useStaffLocale } from '../../locale/staff-locale.tsx';
 import { formatTime } from '../../sales/format-times.ts';
 import { useBulkTexts } from './bulk-texts.ts';
 import { LeftOutOrders } from './left-out-orders.tsx';
@@ -18,6 +19,7 @@ interface BulkResultProps {
 /** What a bulk step did and left out, with its undo for as long as no email has left. */
 export function BulkResult({ step, onUndone, onClose }: BulkResultProps) {
   const texts = useBulkTexts();
+  const locale = useStaffLocale();
   const { id, to, done, refused, undoableUntil } = step;
   const isInTime = useIsBefore(undoableUntil);
   const [undone, setUndone] = useState<DataOf<typeof ordersBulkStepIdUndoContract>>();
@@ -40,7 +42,7 @@ export function BulkResult({ step, onUndone, onClose }: BulkResultProps) {
         <>
           {to !== 'preparing' && (
             <span className="text-sm text-ink-soft">
-              {texts.undoUntil(formatTime(new Date(undoableUntil)))}
+              {texts.undoUntil(formatTime(locale, new Date(undoableUntil)))}
             </span>
           )}
           <button

@@ -55,7 +55,7 @@ export const adminDeliveryAr: AdminDeliveryTexts = {
     byNumberHint: 'مثل ⁨60-68, 70⁩',
     add: 'إضافة',
     notUnderstood: 'اكتب أرقامًا ونطاقات، مثل ⁨60-68, 70⁩.',
-    unknown: (zones) => `لا توجد منطقة بالرقم ⁨${zones}⁩.`,
+    unknown: (zones) => `لا توجد منطقة بالرقم ${zones}.`,
     done: 'تم',
   },
   preview: {
@@ -91,7 +91,7 @@ export const adminDeliveryAr: AdminDeliveryTexts = {
     active: 'يُوصَّل إليها',
     inactive: 'لا توصيل إليها',
     gone: 'أُزيلت',
-    zones: (ranges) => `المناطق ⁨${ranges}⁩`,
+    zones: (ranges) => `المناطق ${ranges}`,
   },
   saved: 'حُفظت الرسوم، وتسري في المتجر من الآن.',
 };

@@ -1,4 +1,5 @@
 import { pluralForm } from '#i18n/plural.ts';
+import { formatClock, formatHours } from '#i18n/times.ts';
 import type { Messages } from './en.ts';
 
 /** كل نصوص المتجر بالعربية. */
@@ -63,11 +64,13 @@ export const ar: Messages = {
     hours: 'أوقات العمل',
     closed: 'مغلق',
     usualHours: 'الأوقات المعتادة',
+    hoursBetween: (opens, closes) => formatHours('ar', opens, closes),
     hoursOfDates: (name, from, until) => `${name}، من ${from} إلى ${until}`,
-    openNow: (until) => `مفتوح الآن حتى الساعة ${until}`,
-    opensToday: (from) => `مغلق الآن، نفتح اليوم الساعة ${from}`,
-    opensOn: (day, from) => `مغلق الآن، نفتح يوم ${day} الساعة ${from}`,
-    closedForHoliday: (holiday, day, from) => `مغلق اليوم بمناسبة ${holiday}، نفتح يوم ${day} الساعة ${from}`,
+    openNow: (until) => `مفتوح الآن حتى الساعة ${formatClock('ar', until)}`,
+    opensToday: (from) => `مغلق الآن، نفتح اليوم الساعة ${formatClock('ar', from)}`,
+    opensOn: (day, from) => `مغلق الآن، نفتح يوم ${day} الساعة ${formatClock('ar', from)}`,
+    closedForHoliday: (holiday, day, from) =>
+      `مغلق اليوم بمناسبة ${holiday}، نفتح يوم ${day} الساعة ${formatClock('ar', from)}`,
     support: 'الدعم',
     company: 'الشركة',
     customerService: 'خدمة العملاء',

@@ -57,6 +57,7 @@ export const en = {
     closed: 'Closed',
     /** Above the usual week while other hours count. */
     usualHours: 'Usual hours',
+    hoursBetween: (opens: string, closes: string) => `${opens} – ${closes}`,
     hoursOfDates: (name: string, from: string, until: string) => `${name}, ${from} to ${until}`,
     openNow: (until: string) => `Open now, until ${until}`,
     opensToday: (from: string) => `Closed now, opens today at ${from}`,
