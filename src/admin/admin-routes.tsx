@@ -81,6 +81,18 @@ const screens: RouteObject[] = [
     'complement-rules/:id',
     async () => (await import('./complements/complement-rule-form-screen.tsx')).ComplementRuleFormScreen,
   ),
+  screen(
+    'search-words',
+    async () => (await import('./search-words/search-words-screen.tsx')).SearchWordsScreen,
+  ),
+  screen(
+    'search-words/new',
+    async () => (await import('./search-words/search-words-form-screen.tsx')).NewSearchWordsScreen,
+  ),
+  screen(
+    'search-words/:id',
+    async () => (await import('./search-words/search-words-form-screen.tsx')).SearchWordsFormScreen,
+  ),
   screen('packages', async () => (await import('./packages/packages-screen.tsx')).PackagesScreen),
   screen('packages/new', async () => (await import('./packages/package-form-screen.tsx')).NewPackageScreen),
   screen('packages/:id', async () => (await import('./packages/package-form-screen.tsx')).PackageFormScreen),

@@ -41,14 +41,7 @@ import {
   categoryOrder,
   staffCategories,
 } from '#api/staff/categories/categories.ts';
-import {
-  complementRuleOrder,
-  complementRules,
-  complementRulesIdDelete,
-  complementRulesIdPut,
-  complementRulesPost,
-  complementsOfProduct,
-} from '#api/staff/complements/complements.ts';
+import { complementRuleCalls } from '#api/staff/complements/complements.ts';
 import { zoneDeliverySettingsPost } from '#api/staff/delivery/save-zone-delivery-settings.ts';
 import {
   familiesIdDelete,
@@ -104,6 +97,7 @@ import {
   staffProductsId,
 } from '#api/staff/products/products.ts';
 import { quotesIdLpo } from '#api/staff/quotes/quotes.ts';
+import { searchWordCalls } from '#api/staff/search-words/search-words.ts';
 import {
   staffTestimonials,
   testimonialsIdDelete,
@@ -222,13 +216,9 @@ const calls: readonly ApiRoute[] = [
   familiesIdPut,
   familiesIdDelete,
   staffAttributes,
-  complementRules,
-  complementRulesPost,
-  complementRulesIdPut,
-  complementRulesIdDelete,
-  complementRuleOrder,
-  complementsOfProduct,
+  ...complementRuleCalls,
   ...packageCalls,
+  ...searchWordCalls,
   ...builtInCalls,
   products,
   productsPost,

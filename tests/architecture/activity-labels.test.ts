@@ -9,6 +9,7 @@ import type { ComplementRule } from '#domain/catalogue/complements/complement-ru
 import type { FamilyResponse } from '#domain/catalogue/families/serialize-family.ts';
 import type { ProductPackage } from '#domain/catalogue/packages/package.ts';
 import type { ProductResponse } from '#domain/catalogue/products/serialize-product.ts';
+import type { SearchWords } from '#domain/catalogue/search/vocabulary/search-words.ts';
 import type { ArticleResponse } from '#domain/content/publishing/serialize-article.ts';
 import type { DeliverySettingsResponse } from '#domain/delivery/serialize-delivery-settings.ts';
 import type { recordedMessage } from '#domain/messages/serialize-message.ts';
@@ -33,6 +34,7 @@ interface RecordedStates {
   readonly attribute: AttributeResponse;
   readonly 'product-family': FamilyResponse;
   readonly 'attribute-list': { readonly attributes: readonly string[] };
+  readonly 'search-words': SearchWords;
   readonly 'complement-rule': ComplementRule;
   readonly 'complement-rule-list': { readonly rules: readonly string[] };
   readonly package: ProductPackage;
@@ -95,6 +97,7 @@ const recordedFields: Record<FieldsOf<RecordedStates[keyof RecordedStates]>, tru
   source: true,
   target: true,
   places: true,
+  words: true,
   needsAssembly: true,
   conditions: true,
   attribute: true,
@@ -270,6 +273,7 @@ const entities: Record<keyof RecordedStates, true> = {
   product: true,
   category: true,
   attribute: true,
+  'search-words': true,
   'complement-rule': true,
   'complement-rule-list': true,
   package: true,

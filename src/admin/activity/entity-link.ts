@@ -5,6 +5,7 @@ const areas: Readonly<Record<string, string>> = {
   'complement-rule': '/admin/complement-rules/',
   'product-family': '/admin/families/',
   package: '/admin/packages/',
+  'search-words': '/admin/search-words/',
   testimonial: '/admin/testimonials/',
   article: '/admin/articles/',
   order: '/admin/orders/',

@@ -5,9 +5,8 @@ import { comparisons } from '#primitives/attributes/complement-rules.ts';
 import { useField, useFieldArray, useFieldError } from '#ui/forms/form-context.ts';
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
 import { useAttributes } from '../attributes/use-attributes.ts';
-import { CategoryOptions } from '../catalogue/category-options.tsx';
 import { useProductName } from '../catalogue/listed-product.ts';
-import { useCategories } from '../catalogue/use-categories.ts';
+import { PlacesField } from '../catalogue/places-field.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import {
   BilingualField,
@@ -34,12 +33,12 @@ export function RuleFields({ known }: { readonly known: readonly NamedProduct[] 
         <FormCheck field="isActive" label={texts.isActive} />
       </FormSection>
       <FormSection title={texts.source} intro={texts.sourceHint}>
-        <Places field="source.places" />
+        <PlacesField field="source.places" texts={texts} />
         <FormCheck field="source.needsAssembly" label={texts.needsAssembly} />
         <Conditions />
       </FormSection>
       <FormSection title={texts.target} intro={texts.targetHint}>
-        <Places field="target.places" />
+        <PlacesField field="target.places" texts={texts} />
         <NamedProducts known={known} />
         <Comparisons />
         <FormSelect field="quantityFrom" label={texts.quantityFrom} hint={texts.quantityHint} isOptional>
@@ -49,55 +48,6 @@ export function RuleFields({ known }: { readonly known: readonly NamedProduct[] 
         <FormCheck field="isCounted" label={texts.isCounted} hint={texts.countedHint} />
       </FormSection>
     </>
-  );
-}
-
-/** Chosen categories and subcategories, by their slugs. */
-function Places({ field }: { readonly field: string }) {
-  const texts = useComplementsTexts();
-  const { findName } = useCategories();
-  const id = useId();
-  const { value, setValue } = useField(field);
-  const error = useFieldError(field);
-  const slugs = value as readonly string[];
-  return (
-    <div>
-      <ul className="mb-2 flex flex-wrap gap-2">
-        {slugs.map((slug) => {
-          const name = findName(slug) ?? slug;
-          return (
-            <li key={slug} className="flex items-center rounded-control bg-ground ps-3 text-sm">
-              {name}
-              <button
-                type="button"
-                aria-label={texts.remove(name)}
-                className="hit-area rounded-control text-ink-soft hover:bg-sunken"
-                onClick={() => setValue(slugs.filter((one) => one !== slug))}
-              >
-                <CloseIcon />
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {texts.addPlace}
-      </label>
-      <select
-        id={id}
-        value=""
-        aria-invalid={error !== undefined}
-        onChange={(event) => {
-          const slug = event.target.value.split('/').at(-1);
-          if (slug && !slugs.includes(slug)) setValue([...slugs, slug]);
-        }}
-        className="h-12 w-full max-w-md rounded-control border border-line-strong bg-surface px-3 hover:border-ink"
-      >
-        <option value="">{texts.choose}</option>
-        <CategoryOptions />
-      </select>
-      {error && <p className="mt-1 text-sm text-negative">{error}</p>}
-    </div>
   );
 }
 

@@ -40,7 +40,7 @@ interface DefinitionListProps<Item extends Definition, Answer> {
   readonly children?: ReactNode;
 }
 
-/** Screen with all attributes, families, rules or packages. */
+/** Screen with all attributes, families, rules, packages or search words. */
 export function DefinitionList<Item extends Definition, Answer>({
   path,
   texts,

@@ -39,6 +39,7 @@ export const navigation: readonly NavigationGroup[] = [
       { screen: 'complementRules', to: '/admin/complement-rules' },
       { screen: 'families', to: '/admin/families' },
       { screen: 'packages', to: '/admin/packages' },
+      { screen: 'searchWords', to: '/admin/search-words' },
       { screen: 'images', to: '/admin/images' },
       { screen: 'translations', to: '/admin/translations' },
     ],

@@ -92,6 +92,7 @@ export const fieldRulesAr: Readonly<Record<FieldRule, string>> = {
   above_zero: 'يجب أن تكون القيمة أكبر من صفر.',
   from_list: 'اختر من القائمة.',
   each_once: 'لا يجوز تكرار أي عنصر.',
+  search_word: 'يجب أن تحتوي كلمة البحث على حرف أو رقم.',
   day: 'حدّد التاريخ كاملًا: اليوم والشهر والسنة.',
   today_or_later: 'اختر اليوم أو يومًا بعده.',
   time: 'اكتب وقتًا بين ⁨00:00⁩ و⁨23:59⁩.',

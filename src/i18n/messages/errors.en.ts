@@ -100,6 +100,7 @@ export const fieldRulesEn: Readonly<Record<FieldRule, string>> = {
   above_zero: 'It must be more than 0.',
   from_list: 'Please choose one from the list.',
   each_once: 'Each of them may be there only once.',
+  search_word: 'A search word needs a letter or a digit.',
   day: 'Please give the whole date: day, month and year.',
   today_or_later: 'Please choose today or a later day.',
   time: 'Please give a time from 00:00 to 23:59.',

@@ -42,6 +42,7 @@ export const fieldRules = [
   'one_picture_list',
   'offered_payment',
   'reachable_sender',
+  'search_word',
 ] as const;
 
 export type FieldRule = (typeof fieldRules)[number];

@@ -21,40 +21,40 @@ import {
   deleteComplementRuleContract,
 } from './complements.contract.ts';
 
-export const complementRules = endpoint(complementRulesContract, async (_input, { services }) => {
+const complementRules = endpoint(complementRulesContract, async (_input, { services }) => {
   const { rules, products } = await listRulesForStaff(services.db);
   return { data: { rules: rules.map(ruleResponse), products } };
 });
 
-export const complementRulesPost = endpoint(createComplementRuleContract, async ({ body }, call) => ({
+const complementRulesPost = endpoint(createComplementRuleContract, async ({ body }, call) => ({
   data: ruleResponse(await createComplementRule(call.services.db, body, changeOrigin(call))),
 }));
 
-export const complementRulesIdPut = endpoint(
-  changeComplementRuleContract,
-  async ({ params, body }, call) => ({
-    data: ruleResponse(await updateComplementRule(call.services.db, params.id, body, changeOrigin(call))),
-    meta: changeMeta(body),
-  }),
-);
+const complementRulesIdPut = endpoint(changeComplementRuleContract, async ({ params, body }, call) => ({
+  data: ruleResponse(await updateComplementRule(call.services.db, params.id, body, changeOrigin(call))),
+  meta: changeMeta(body),
+}));
 
-export const complementRulesIdDelete = endpoint(
-  deleteComplementRuleContract,
-  async ({ params, query }, call) => ({
-    data: await deleteComplementRule(call.services.db, params.id, query.version, changeOrigin(call)),
-  }),
-);
+const complementRulesIdDelete = endpoint(deleteComplementRuleContract, async ({ params, query }, call) => ({
+  data: await deleteComplementRule(call.services.db, params.id, query.version, changeOrigin(call)),
+}));
 
-export const complementRuleOrder = endpoint(complementRuleOrderContract, async ({ body }, call) => ({
+const complementRuleOrder = endpoint(complementRuleOrderContract, async ({ body }, call) => ({
   data: await reorderComplementRules(call.services.db, body, changeOrigin(call)),
 }));
 
-export const complementsOfProduct = endpoint(
-  complementsOfProductContract,
-  async ({ params }, { services }) => ({
-    data: await previewComplements(services.db, await services.productIndex(), params.id),
-  }),
-);
+const complementsOfProduct = endpoint(complementsOfProductContract, async ({ params }, { services }) => ({
+  data: await previewComplements(services.db, await services.productIndex(), params.id),
+}));
+
+export const complementRuleCalls = [
+  complementRules,
+  complementRulesPost,
+  complementRulesIdPut,
+  complementRulesIdDelete,
+  complementRuleOrder,
+  complementsOfProduct,
+];
 
 /** With lists that a contract may write to. */
 function ruleResponse({ source, target, ...rule }: ComplementRule) {

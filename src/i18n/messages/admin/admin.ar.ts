@@ -25,6 +25,7 @@ export const adminAr: AdminMessages = {
     attributes: 'الخصائص',
     complementRules: 'المنتجات المكملة',
     families: 'عائلات المنتجات',
+    searchWords: 'كلمات البحث',
     packages: 'الباقات',
     images: 'الصور',
     homePage: 'الصفحة الرئيسية',

@@ -26,6 +26,7 @@ export const adminEn = {
     complementRules: 'What goes with what',
     families: 'Families',
     packages: 'Packages',
+    searchWords: 'Search words',
     images: 'Pictures',
     homePage: 'Home page',
     articles: 'Articles',
