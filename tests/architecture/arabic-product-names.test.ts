@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { seedBrandNames } from '#database/seed/data/brand-names.ts';
 import { seedFamilies } from '#database/seed/data/product-families.ts';
 import { seedProducts } from '#database/seed/data/products.ts';
-
-/** How the brands of the first range are written in Arabic. */
-const arabicBrands: Readonly<Record<string, string>> = {
-  Barq: 'برق',
-  Dhow: 'داو',
-  Hisn: 'حصن',
-  Khazna: 'خزنة',
-  Lawh: 'لوح',
-  Liwan: 'ليوان',
-  Majlis: 'مجلس',
-  Mizan: 'ميزان',
-  Noor: 'نور',
-  OGulf: 'أوجلف',
-  Sadu: 'سدو',
-  Sahl: 'سهل',
-  Samt: 'صمت',
-  Shamal: 'شمال',
-  Wasl: 'وصل',
-  Zubara: 'زبارة',
-};
 
 /** Colours as adjectives, masculine and feminine; wood is a colour only where it is named as one. */
 const colours =
@@ -31,7 +12,7 @@ const whiteboard = 'سبورة بيضاء';
 const names = seedProducts.map(({ sku, brand, translations }) => ({
   sku,
   name: translations.ar.name,
-  brand: arabicBrands[brand] ?? '',
+  brand: seedBrandNames[brand] ?? '',
 }));
 
 /** 'kind and features، measures، اللون: …، من «brand»' */
@@ -57,7 +38,7 @@ describe('Arabic names of products: kind, features, size, colour, brand', () => 
 
   it.each(seedFamilies)('$key: $name.ar', ({ name, members }) => {
     const product = seedProducts.find(({ slug }) => slug === members[0]);
-    expect(name.ar).toMatch(new RegExp(`^\\p{L}.+ من «${arabicBrands[product?.brand ?? '']}»$`, 'u'));
+    expect(name.ar).toMatch(new RegExp(`^\\p{L}.+ من «${seedBrandNames[product?.brand ?? '']}»$`, 'u'));
   });
 
   it('tells all products apart', () => {

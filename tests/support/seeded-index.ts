@@ -35,20 +35,18 @@ export function seededIndex(): ProductIndex {
   const index = new ProductIndex();
   index.replaceTree(seededCategories);
   index.replaceVocabulary(seededVocabulary);
-  index.replaceAttributes(
-    seedAttributes.map(({ options = [], unit = null, ...attribute }) => ({
-      ...attribute,
-      id: randomUUID(),
-      unit,
-      options: options.map((option) => ({
-        ...option,
-        swatch: option.swatch ?? null,
-        secondSwatch: option.secondSwatch ?? null,
-      })),
-      isBuiltIn: false,
-      version: 1,
+  index.attributes = seedAttributes.map(({ options = [], unit = null, ...attribute }) => ({
+    ...attribute,
+    id: randomUUID(),
+    unit,
+    options: options.map((option) => ({
+      ...option,
+      swatch: option.swatch ?? null,
+      secondSwatch: option.secondSwatch ?? null,
     })),
-  );
+    isBuiltIn: false,
+    version: 1,
+  }));
   const familyOf = new Map(seedFamilies.flatMap(({ key, members }) => members.map((slug) => [slug, key])));
   for (const [position, seed] of seedProducts.entries()) {
     index.put(

@@ -220,6 +220,17 @@ export const products = pgTable(
   ],
 );
 
+/** The Arabic name of a brand, once for all of its products. A brand without a row is shown as products have it. */
+export const brandNames = pgTable('brand_names', {
+  /** As `products.brand` has it. No foreign key: brands are no table, and a name outlives the last product. */
+  brand: text().primaryKey(),
+  nameAr: text().notNull(),
+  version: version(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+  changedIn: changedIn(),
+});
+
 /** Former slugs of products, which redirect to the current one. */
 export const formerProductSlugs = pgTable(
   'former_product_slugs',

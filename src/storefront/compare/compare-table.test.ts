@@ -34,6 +34,7 @@ const chair: StoredProduct = {
   slug: 'chair',
   sku: 'CH-1',
   brand: 'Dhow',
+  brandName: { en: 'Dhow', ar: 'داو' },
   name: { en: 'Chair', ar: 'كرسي' },
   shortDescription: { en: '', ar: '' },
   description: { en: '', ar: '' },

@@ -14,7 +14,6 @@ export interface CompareRow {
 }
 
 export interface ComparedProduct extends CartProduct {
-  readonly brand: string;
   /** False for a discontinued product, which cannot be ordered. */
   readonly isSold: boolean;
 }

@@ -41,13 +41,12 @@ export async function loadComparison(
   const shown = described.map(({ product }) => product);
   return {
     products: described.map(({ product, isService }) => {
-      const { id, slug, sku, brand, name, price, stock, leadTimeDays } = product;
+      const { id, slug, sku, name, price, stock, leadTimeDays } = product;
       const picture = product.pictures[0] ?? null;
       return {
         id,
         slug,
         sku,
-        brand,
         name,
         price,
         stock,

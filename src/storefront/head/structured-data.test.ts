@@ -19,6 +19,7 @@ const product: ProductInLanguage = {
   slug: 'blue-chair',
   sku: 'CH-1',
   brand: 'Dhow',
+  brandName: 'داو',
   name: { en: 'Blue chair', ar: 'كرسي أزرق' },
   shortDescription: 'To sit on',
   description: '',

@@ -42,7 +42,7 @@ export function PurchasePanel({ product, isService, hasAlternatives, children }:
   const heading = (
     <>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-faint">
-        {product.brand && <bdi>{product.brand}</bdi>}
+        {product.brandName && <bdi>{product.brandName}</bdi>}
         <ProductCode sku={product.sku} />
       </p>
       <h1 className="mt-3 text-[clamp(1.625rem,1.35rem+1.1vw,2.25rem)]/(--leading-title) font-medium text-balance">

@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
 import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
 import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
+import { productCard } from '#domain/catalogue/listing/product-list.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
+import { findProduct } from '#domain/catalogue/products/product-queries.server.ts';
 import { eachDatabase, onDatabase, type TestDatabase } from '../../support/databases.ts';
 
 const openShop = ({ db }: Pick<TestDatabase, 'db'>) => ({ db, productIndex: openProductIndex(db) });
@@ -63,6 +65,22 @@ eachDatabase('the product index', 'catalogue', (database) => {
     await database.pool.query(`update products set subcategory_id = null where slug = '${desk}'`);
     await database.pool.query(`delete from subcategories where slug = '${added}'`);
     expect(await search(shop, added)).toEqual([]);
+  });
+
+  test('follows the Arabic names of brands, which products show where there is one', async () => {
+    const shownBrand = async () => {
+      const index = await shop.productIndex();
+      const filter = { ...productFilterSchema.parse({}), search: 'MJ-EX-220' };
+      const { products } = await listProducts(database.db, index, { filter }, 'ar');
+      const card = products.map((product) => productCard(product, 'ar').brand);
+      const page = (await findProduct(database.db, desk))?.brandName;
+      return [index.arabicBrands.get('Majlis'), card, page];
+    };
+    expect(await shownBrand()).toEqual(['مجلس', ['مجلس'], { en: 'Majlis', ar: 'مجلس' }]);
+    await database.pool.query(`update brand_names set name_ar = 'المجلس' where brand = 'Majlis'`);
+    expect(await shownBrand()).toEqual(['المجلس', ['المجلس'], { en: 'Majlis', ar: 'المجلس' }]);
+    await database.pool.query(`delete from brand_names where brand = 'Majlis'`);
+    expect(await shownBrand()).toEqual([undefined, ['Majlis'], { en: 'Majlis', ar: 'Majlis' }]);
   });
 
   test('is rebuilt when it has many obsolete rows, and stays correct meanwhile', async () => {

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { listMigrations } from '#database/migration-journal.ts';
+import { seedBrandNames } from '#database/seed/data/brand-names.ts';
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
 import { firstSiteContent } from '#database/seed/data/site-content.ts';
 import { applyMigrations } from '#database/transfer/apply-migrations.ts';
@@ -83,7 +84,7 @@ describe('migrations', () => {
     expect(words).toEqual([{ places: ['safes'], all: expect.toSatisfy((all: number) => all > 400) }]);
   });
 
-  it('give an existing shop the words of a new one, with the pictures that it has, and an empty database none', async () => {
+  it('give an existing shop the words of a new one, with the pictures and for the brands that it has, and an empty database none', async () => {
     const [open, empty] = [...(await openEmpty('server')), ...(await openEmpty('server'))];
     if (!open || !empty) throw new Error('not opened');
     const { client, release } = await open.connectDedicated();
@@ -93,8 +94,17 @@ describe('migrations', () => {
       `INSERT INTO images (original_name, size, type, category, relative_path, width, height, content_hash)
        VALUES ('hero-open-office.webp', 1, 'image/webp', 'scenes', 'scenes/open.webp', 1, 1, 'hash')`,
     );
+    await client.query(
+      `WITH department AS (INSERT INTO departments (slug, name_en, name_ar) VALUES ('all', 'All', 'الكل') RETURNING id),
+       category AS (INSERT INTO categories (department_id, slug, name_en, name_ar) SELECT id, 'all', 'All', 'الكل' FROM department RETURNING id)
+       INSERT INTO products (slug, sku, brand, name_en, category_id, price)
+       SELECT lower(brand), brand, brand, brand, category.id, 100 FROM category, unnest($1::text[]) AS brand`,
+      [['Acme', 'Majlis', 'Sadu']],
+    );
     await release();
     await migrateDatabase(open);
+    const { rows: brands } = await open.pool.query('SELECT brand, name_ar FROM brand_names ORDER BY brand');
+    expect(brands).toEqual(['Majlis', 'Sadu'].map((brand) => ({ brand, name_ar: seedBrandNames[brand] })));
     const { rows } = await open.pool.query('SELECT document, version FROM site_content');
     const document = mapPictures(firstSiteContent, (file) =>
       file === 'hero-open-office.webp' ? 'scenes/open.webp' : null,

@@ -40,7 +40,7 @@ export const firstSiteContent: StoredSiteContent = {
       {
         id: 'meeting-room',
         isShown: true,
-        label: { en: 'Shop meeting rooms', ar: 'تسوّق قاعات الاجتماعات' },
+        label: { en: 'Shop meeting rooms', ar: 'تسوّق غرف الاجتماعات' },
         link: '/category/meeting',
         picture: 'hero-meeting-room.webp',
         mirrorsInArabic: true,

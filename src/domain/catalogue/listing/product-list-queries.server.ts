@@ -5,6 +5,7 @@ import { products } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
 import { pictureInLanguage } from '#images/image-address.ts';
 import type { Locale } from '#primitives/locale.ts';
+import { arabicBrandOfProduct } from '../brands/brand-name-queries.server.ts';
 import { isServiceOfProduct } from '../categories/service-queries.server.ts';
 import type { ProductCard } from '../products/product.ts';
 import { firstPictureOfProduct, picturesOfProduct } from '../products/product-picture-queries.server.ts';
@@ -26,6 +27,7 @@ const listedProduct = jsonRow({
   slug: products.slug,
   sku: products.sku,
   brand: products.brand,
+  brandAr: arabicBrandOfProduct,
   nameEn: products.nameEn,
   nameAr: products.nameAr,
   shortDescriptionEn: products.shortDescriptionEn,
@@ -51,6 +53,7 @@ export const cardOfProduct = jsonRow({
   id: products.id,
   slug: products.slug,
   brand: products.brand,
+  brandAr: arabicBrandOfProduct,
   nameEn: products.nameEn,
   nameAr: products.nameAr,
   price: products.price,
@@ -85,11 +88,14 @@ export async function selectListedProducts(db: Queryable, ids: readonly string[]
 }
 
 function listedInOrder(rows: readonly ListedRow[], ids: readonly string[]): ListedProduct[] {
-  return inOrder(rows, ids).map(({ nameEn, nameAr, shortDescriptionEn, shortDescriptionAr, ...row }) => ({
-    ...row,
-    name: { en: nameEn, ar: nameAr || nameEn },
-    shortDescription: { en: shortDescriptionEn, ar: shortDescriptionAr || shortDescriptionEn },
-  }));
+  return inOrder(rows, ids).map(
+    ({ brandAr, nameEn, nameAr, shortDescriptionEn, shortDescriptionAr, ...row }) => ({
+      ...row,
+      brandName: { en: row.brand, ar: brandAr },
+      name: { en: nameEn, ar: nameAr || nameEn },
+      shortDescription: { en: shortDescriptionEn, ar: shortDescriptionAr || shortDescriptionEn },
+    }),
+  );
 }
 
 export function cardsInOrder(
@@ -97,8 +103,9 @@ export function cardsInOrder(
   ids: readonly string[],
   locale: Locale,
 ): ProductCard[] {
-  return inOrder(rows, ids).map(({ nameEn, nameAr, picture, ...row }) => ({
+  return inOrder(rows, ids).map(({ brand, brandAr, nameEn, nameAr, picture, ...row }) => ({
     ...row,
+    brand: locale === 'ar' ? brandAr : brand,
     name: (locale === 'ar' && nameAr) || nameEn,
     picture: picture && pictureInLanguage(picture, locale),
     swatches: [],

@@ -15,6 +15,7 @@ export interface ProductSummary
     | 'slug'
     | 'sku'
     | 'brand'
+    | 'brandName'
     | 'category'
     | 'subcategory'
     | 'price'
@@ -66,13 +67,13 @@ export function productCard(
   locale: Locale,
   definitions: readonly Attribute[] = [],
 ): ProductCard {
-  const { id, slug, brand, name, price, stock, isService, pictures } = product;
+  const { id, slug, brandName, name, price, stock, isService, pictures } = product;
   const { leadTimeDays, dimensions, attributes } = product;
   const [picture] = pictures;
   return {
     id,
     slug,
-    brand,
+    brand: brandName[locale],
     name: name[locale],
     price,
     stock,

@@ -1,7 +1,13 @@
 import { asc, eq, gt, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import { prepareOnce } from '#database/prepared-query.ts';
 import { attributes } from '#database/schema/attributes.ts';
-import { categories, productImages, products, subcategories } from '#database/schema/catalogue.ts';
+import {
+  brandNames,
+  categories,
+  productImages,
+  products,
+  subcategories,
+} from '#database/schema/catalogue.ts';
 import { productFamilies } from '#database/schema/product-families.ts';
 import { searchWords } from '#database/schema/search-words.ts';
 import type { Queryable } from '#database/transaction.ts';
@@ -20,13 +26,13 @@ export interface CatalogueChanges {
   readonly horizon: Horizon;
   /** The ids of the products that were written since, deleted ones included. */
   readonly changedProducts: readonly string[];
-  /** Whether a category, a subcategory, an attribute, a family or a line of the vocabulary was written since. */
+  /** Whether a category, a subcategory, an attribute, a family, a line of the vocabulary or the name of a brand was written since. */
   readonly treeChanged: boolean;
   /** Compared with the last one, because what was deleted leaves no changed row. */
   readonly treeSize: number;
 }
 
-const treeTables = [categories, subcategories, attributes, productFamilies, searchWords] as const;
+const treeTables = [categories, subcategories, attributes, productFamilies, searchWords, brandNames] as const;
 type TreeTable = (typeof treeTables)[number];
 
 const catalogueChanges = prepareOnce((db) => {

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { coalesceCalls } from '#primitives/coalesce-calls.ts';
 import { listAttributes } from '../attributes/attribute-queries.server.ts';
+import { readArabicBrands } from '../brands/brand-name-queries.server.ts';
 import { listCategories } from '../categories/category-queries.server.ts';
 import { listFormerNames } from '../categories/former-name-queries.server.ts';
 import { listFamilies } from '../families/family-queries.server.ts';
@@ -145,8 +146,9 @@ class CatalogueIndex {
   /** Former names change only together with a category, options only together with their attribute. */
   async #readTree(index: ProductIndex): Promise<void> {
     index.replaceTree(await listCategories(this.#db), await listFormerNames(this.#db));
-    index.replaceAttributes(await listAttributes(this.#db));
+    index.attributes = await listAttributes(this.#db);
     index.replaceFamilies(await listFamilies(this.#db));
+    index.arabicBrands = await readArabicBrands(this.#db);
     index.replaceVocabulary(new Vocabulary(await listSearchWords(this.#db)));
   }
 

@@ -42,6 +42,10 @@ const rowsInPart = 2000;
  * (docs/decisions/0012-in-memory-product-index.md).
  */
 export class ProductIndex {
+  /** Definitions of all attributes, in the order of staff. */
+  attributes: readonly Attribute[] = [];
+  /** The Arabic names of brands, by brand; not every brand has one. */
+  arabicBrands: ReadonlyMap<string, string> = new Map();
   readonly #tree = new CatalogueTree();
   readonly #table = new ProductTable();
   readonly #names = new WordIndex();
@@ -52,7 +56,6 @@ export class ProductIndex {
   readonly #rowsBySlug = new Map<string, number>();
   #categories: readonly Category[] = [];
   #formerNames: readonly FormerName[] = [];
-  #attributes: readonly Attribute[] = [];
   #kinds = new ProductKinds(this.#tree);
   #families: ReadonlyMap<string, ProductFamily> = new Map();
   #vocabulary = noVocabulary;
@@ -63,10 +66,6 @@ export class ProductIndex {
     this.#formerNames = formerNames;
     this.#tree.replace(categories, formerNames);
     this.#kinds = new ProductKinds(this.#tree);
-  }
-
-  replaceAttributes(attributes: readonly Attribute[]): void {
-    this.#attributes = attributes;
   }
 
   replaceFamilies(families: readonly ProductFamily[]): void {
@@ -86,11 +85,6 @@ export class ProductIndex {
   /** Whether names are indexed with the phrases of an earlier vocabulary. */
   get hasStalePhrases(): boolean {
     return this.#indexedPhrases !== this.#vocabulary.phrases;
-  }
-
-  /** Definitions of all attributes, in the order of staff. */
-  get attributes(): readonly Attribute[] {
-    return this.#attributes;
   }
 
   /** With their subcategories, in display order. */
@@ -293,7 +287,7 @@ export class ProductIndex {
     const similar = similarRows(this.#table, row, count, {
       kinds: this.#kinds,
       ofCategory: category?.attributes ?? [],
-      attributes: this.#attributes,
+      attributes: this.attributes,
       vocabulary: this.#vocabulary,
     });
     return similar.map((other) => this.#table.ids[other] ?? '');

@@ -9,6 +9,7 @@ import type { Picture } from '#images/image-address.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
 import { assemblyFrom } from '../attributes/packing.ts';
+import { arabicBrandOfProduct } from '../brands/brand-name-queries.server.ts';
 import { areListed, type CardRow, cardOfProduct } from '../listing/product-list-queries.server.ts';
 import type { AssemblyService, StoredProduct } from './product.ts';
 import { imageIdsOfProduct, picturesOfProduct } from './product-picture-queries.server.ts';
@@ -130,6 +131,7 @@ export function selectProducts(db: Queryable, cards = nothingBeside) {
   return db
     .select({
       product: jsonRow(productColumns),
+      brandAr: arabicBrandOfProduct,
       category: categories.slug,
       subcategory: subcategories.slug,
       family: productFamilies.key,
@@ -146,6 +148,7 @@ export function selectProducts(db: Queryable, cards = nothingBeside) {
 
 interface ProductRow {
   readonly product: ProductColumns;
+  readonly brandAr: string;
   readonly category: string;
   readonly subcategory: string | null;
   readonly family: string | null;
@@ -155,13 +158,23 @@ interface ProductRow {
 }
 
 export function productFrom(stored: ProductRow): StoredProduct {
-  const { product: row, category, subcategory, family, pictures, imageIds, assemblyService } = stored;
+  const {
+    product: row,
+    brandAr,
+    category,
+    subcategory,
+    family,
+    pictures,
+    imageIds,
+    assemblyService,
+  } = stored;
   const { widthMm: width, depthMm: depth, heightMm: height } = row;
   return {
     id: row.id,
     slug: row.slug,
     sku: row.sku,
     brand: row.brand,
+    brandName: { en: row.brand, ar: brandAr },
     name: { en: row.nameEn, ar: row.nameAr || row.nameEn },
     shortDescription: { en: row.shortDescriptionEn, ar: row.shortDescriptionAr || row.shortDescriptionEn },
     description: { en: row.descriptionEn, ar: row.descriptionAr || row.descriptionEn },

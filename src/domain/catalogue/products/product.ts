@@ -15,7 +15,10 @@ export interface Product {
   readonly id: string;
   readonly slug: string;
   readonly sku: string;
+  /** As filters, structured data and the API have it. */
   readonly brand: string;
+  /** As pages show it. */
+  readonly brandName: LocalizedText;
   readonly name: LocalizedText;
   readonly shortDescription: LocalizedText;
   readonly description: LocalizedText;
@@ -49,8 +52,15 @@ export interface Product {
 export interface ProductInLanguage
   extends Omit<
     Product,
-    'shortDescription' | 'description' | 'specifications' | 'attributes' | 'cartons' | 'assembly'
+    | 'brandName'
+    | 'shortDescription'
+    | 'description'
+    | 'specifications'
+    | 'attributes'
+    | 'cartons'
+    | 'assembly'
   > {
+  readonly brandName: string;
   readonly shortDescription: string;
   readonly description: string;
 }
@@ -84,6 +94,7 @@ export interface StoredProduct extends Product {
 export interface ProductCard {
   readonly id: string;
   readonly slug: string;
+  /** The brand as it is shown. */
   readonly brand: string;
   readonly name: string;
   readonly price: Dirhams;
@@ -117,6 +128,7 @@ export function productInLanguage(stored: StoredProduct, locale: Locale): Produc
   } = stored;
   return {
     ...product,
+    brandName: product.brandName[locale],
     shortDescription: product.shortDescription[locale],
     description: product.description[locale],
   };

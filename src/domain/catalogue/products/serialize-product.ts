@@ -12,6 +12,7 @@ export function serializeProduct(product: StoredProduct) {
     shortDescription: _short,
     description: _long,
     assemblyService: _service,
+    brandName: _brandName,
     ...rest
   } = product;
   return {

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { categories, products, subcategories } from '#database/schema/catalogue.ts';
+import { brandNames, categories, products, subcategories } from '#database/schema/catalogue.ts';
 import { productFamilies } from '#database/schema/product-families.ts';
 import type { Transaction } from '#database/transaction.ts';
 
@@ -42,6 +42,17 @@ export async function insertMissingFamilies(
 ): Promise<void> {
   await transaction
     .insert(productFamilies)
+    .values([...rows])
+    .onConflictDoNothing();
+}
+
+/** What is there already stays as it is. */
+export async function insertMissingBrandNames(
+  transaction: Transaction,
+  rows: readonly (typeof brandNames.$inferInsert)[],
+): Promise<void> {
+  await transaction
+    .insert(brandNames)
     .values([...rows])
     .onConflictDoNothing();
 }

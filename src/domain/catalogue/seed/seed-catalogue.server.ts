@@ -1,3 +1,4 @@
+import { seedBrandNames } from '#database/seed/data/brand-names.ts';
 import { seedFamilies } from '#database/seed/data/product-families.ts';
 import { seedProducts } from '#database/seed/data/products.ts';
 import type { SeedProduct } from '#database/seed/seed-product.ts';
@@ -10,6 +11,7 @@ import type { ProductBody } from '../products/product-body.ts';
 import { productColumns } from '../products/product-columns.ts';
 import {
   findIdsOfSkus,
+  insertMissingBrandNames,
   insertMissingFamilies,
   insertMissingProducts,
   listSubcategoryPlaces,
@@ -23,6 +25,10 @@ export async function seedCatalogue(transaction: Transaction): Promise<void> {
   await insertMissingFamilies(
     transaction,
     seedFamilies.map(({ key, name, optionKeys }) => ({ key, nameEn: name.en, nameAr: name.ar, optionKeys })),
+  );
+  await insertMissingBrandNames(
+    transaction,
+    Object.entries(seedBrandNames).map(([brand, nameAr]) => ({ brand, nameAr })),
   );
   const services = new Set(seedProducts.flatMap((product) => serviceCodeOf(product) ?? []));
   const numbered = seedProducts.map((product, position) => ({ product, position }));

@@ -93,7 +93,12 @@ export async function loadListing(
       inStock: facets.stock.inStock,
       highlights: facets.highlights,
       attributes: [
-        ...attributeFilters({ facets: facets.attributes, total }, definitions, chosen, locale),
+        ...attributeFilters(
+          { facets: facets.attributes, total, arabicBrands: index.arabicBrands },
+          definitions,
+          chosen,
+          locale,
+        ),
         ...(dayAfter ? [arrivalFilter(leadTimes, dayAfter, chosen[arrivalKey], locale)] : []),
       ],
     },

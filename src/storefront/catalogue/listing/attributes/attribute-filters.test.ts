@@ -36,6 +36,10 @@ const definitions = {
     { key: 'load', isFilter: false },
   ],
 };
+const arabicBrands = new Map([
+  ['Noor', 'نور'],
+  ['Barq', 'برق'],
+]);
 const choosable = choosableAttributes(definitions);
 const readFrom = (address: string) => readAttributes(new URL(address, 'http://shop').searchParams, choosable);
 
@@ -116,7 +120,7 @@ describe('the filters of a list', () => {
 
   it('are a range for sizes and options for few numbers, in the order of the category', () => {
     const filters = attributeFilters(
-      { facets, total: 4 },
+      { facets, total: 4, arabicBrands },
       definitions,
       { colour: { options: ['white'] } },
       'en',
@@ -135,9 +139,37 @@ describe('the filters of a list', () => {
 
   it('leave out what divides nothing', () => {
     const keysOf = (total: number) =>
-      attributeFilters({ facets, total }, definitions, {}, 'en').map(({ key }) => key);
+      attributeFilters({ facets, total, arabicBrands }, definitions, {}, 'en').map(({ key }) => key);
     expect(keysOf(4)).toEqual(['width', 'seats']);
     expect(keysOf(5), 'not every product has the colour').toEqual(['colour', 'width', 'seats', 'brand']);
+  });
+});
+
+describe('the filter by brand', () => {
+  const brands = [
+    { value: 'Acme', count: 1 },
+    { value: 'Noor', count: 2 },
+    { value: 'Barq', count: 3 },
+  ];
+  const optionsIn = (locale: 'en' | 'ar') =>
+    attributeFilters(
+      { facets: [{ key: 'brand', values: brands }], total: 6, arabicBrands },
+      definitions,
+      {},
+      locale,
+    ).flatMap(({ options }) => options.map(({ key, name }) => [key, name]));
+
+  it('shows Arabic names on Arabic pages, in their alphabet, and chooses by the brand in both languages', () => {
+    expect(optionsIn('en')).toEqual([
+      ['Acme', 'Acme'],
+      ['Barq', 'Barq'],
+      ['Noor', 'Noor'],
+    ]);
+    expect(optionsIn('ar')).toEqual([
+      ['Barq', 'برق'],
+      ['Noor', 'نور'],
+      ['Acme', 'Acme'],
+    ]);
   });
 });
 

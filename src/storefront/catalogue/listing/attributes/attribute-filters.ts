@@ -70,11 +70,13 @@ interface CountedList {
   readonly facets: readonly AttributeFacet[];
   /** How many products the list has. */
   readonly total: number;
+  /** The Arabic names of brands, by brand. */
+  readonly arabicBrands: ReadonlyMap<string, string>;
 }
 
 /** The filters of a list in the order of its category, then the brand, with the number of products for each value. */
 export function attributeFilters(
-  { facets, total }: CountedList,
+  { facets, total, arabicBrands }: CountedList,
   definitions: Definitions,
   chosen: AttributeChoices,
   locale: Locale,
@@ -93,12 +95,14 @@ export function attributeFilters(
     unit: '',
     range: null,
     isSingle: false,
-    options: withChosen(brands, chosen[listedKeys.brand]).map(({ value, count }) => ({
-      key: String(value),
-      name: String(value),
-      count,
-      colours: [],
-    })),
+    options: withChosen(brands, chosen[listedKeys.brand])
+      .map(({ value, count }) => ({
+        key: String(value),
+        name: (locale === 'ar' && arabicBrands.get(String(value))) || String(value),
+        count,
+        colours: [],
+      }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, locale)),
   };
   // One value that all products have divides nothing.
   return [...filters, brand].filter(
