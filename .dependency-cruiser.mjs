@@ -42,6 +42,7 @@ const schemaUse = {
     attributes: owned,
     'complement-rules': owned,
     'search-words': owned,
+    'missed-searches': owned,
     packages: owned,
     'product-families': owned,
     'stock-alerts': owned,

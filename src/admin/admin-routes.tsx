@@ -86,6 +86,10 @@ const screens: RouteObject[] = [
     async () => (await import('./search-words/search-words-screen.tsx')).SearchWordsScreen,
   ),
   screen(
+    'search-words/missed',
+    async () => (await import('./search-words/missed-searches-screen.tsx')).MissedSearchesScreen,
+  ),
+  screen(
     'search-words/new',
     async () => (await import('./search-words/search-words-form-screen.tsx')).NewSearchWordsScreen,
   ),

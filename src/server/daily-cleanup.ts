@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
 import { deleteOldSignIns } from '#domain/admin-identity/delete-old-sign-ins.server.ts';
+import { deleteOldMissedSearches } from '#domain/catalogue/search/missed/missed-searches.server.ts';
 import { deleteOldPreviews } from '#domain/content/publishing/article-previews.server.ts';
 import { deleteExpiredData } from '#domain/personal-data/delete-expired-data.server.ts';
 import type { RetentionMonths } from '#domain/personal-data/retention.ts';
@@ -25,6 +26,7 @@ export function startDailyCleanup({ db, keep, log, now }: DailyCleanup): { stop(
   const tasks = {
     'old sign-ins': () => deleteOldSignIns(db, now()),
     'previews of articles': () => deleteOldPreviews(db, now()),
+    'searches without results': () => deleteOldMissedSearches(db, now()),
     // The email delivery does it more often, but not without a mail server.
     'expired emails': async () => ({ dropped: await dropExpiredEmails(db, now()) }),
     'expired personal data': () => deleteExpiredData(db, keep, { now: now(), signal }),

@@ -20,6 +20,7 @@ import { seedDatabase } from '#database/seed/seed-database.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
 import type { SnapshotPlace } from '#domain/catalogue/product-index/index-snapshot.server.ts';
+import { openMissedSearches } from '#domain/catalogue/search/missed/missed-searches.server.ts';
 import { addMissingArticles } from '#domain/content/publishing/seed-articles.server.ts';
 import { getEmailBacklog } from '#domain/outbox/get-email-backlog.server.ts';
 import { openAttachmentStore } from '#domain/quotes/attachment-store.server.ts';
@@ -124,6 +125,7 @@ async function start({
         : undefined;
 
     const now = () => new Date();
+    const missedSearches = openMissedSearches({ db: database.db, now, log });
     const admission = new Admission();
     const pdfQueue = new Admission(pdfLimits);
     const quotationPdfs = openQuotationPdfs({
@@ -176,6 +178,7 @@ async function start({
           now,
           cachedRead,
           productIndex: () => cachedRead('product index', productIndex),
+          noteMissedSearch: missedSearches.note,
           wakeEmailDelivery,
         }),
         productIndex,
@@ -221,6 +224,7 @@ async function start({
           urgentMail,
           quotationPdfs,
           productIndex,
+          missedSearches,
           backups: {
             stop: async () => void (await Promise.all([(await backups).stop(), backupDesk.stop()])),
           },
@@ -276,6 +280,7 @@ interface Running {
   readonly urgentMail: { close(): void };
   readonly quotationPdfs: Pick<QuotationPdfs, 'close'>;
   readonly productIndex: { close(): Promise<void> };
+  readonly missedSearches: { write(): Promise<void> };
   readonly backups: { stop(): Promise<void> };
   readonly clearing: { stop(): Promise<void> };
   readonly publishing: { stop(): Promise<void> };
@@ -291,6 +296,7 @@ async function stop({
   urgentMail,
   quotationPdfs,
   productIndex,
+  missedSearches,
   backups,
   clearing,
   publishing,
@@ -304,7 +310,13 @@ async function stop({
   } finally {
     urgentMail.close();
     try {
-      await Promise.all([backups.stop(), email.stop(), quotationPdfs.close(), productIndex.close()]);
+      await Promise.all([
+        backups.stop(),
+        email.stop(),
+        quotationPdfs.close(),
+        productIndex.close(),
+        missedSearches.write(),
+      ]);
     } finally {
       await clearing.stop();
       await publishing.stop();

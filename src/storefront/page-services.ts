@@ -17,6 +17,8 @@ export interface PageServices {
   readonly cachedRead: CachedRead;
   /** The product index as of the current content version: no query while the content stays the same. */
   readonly productIndex: () => Promise<ProductIndex>;
+  /** Counts a search that found nothing, for staff. */
+  readonly noteMissedSearch: (term: string) => void;
   /** Looks for email to send: called after an operation that wrote some. */
   readonly wakeEmailDelivery: () => void;
 }

@@ -10,7 +10,8 @@ export const pageRequestInfo = { requestId: 'one', countAttempt: async () => {} 
 
 /** The pages as they are built for the shop. */
 export async function openBuiltPages(
-  given: Pick<PageServices, 'db' | 'cachedRead' | 'productIndex'> & Partial<Pick<PageServices, 'now'>>,
+  given: Pick<PageServices, 'db' | 'cachedRead' | 'productIndex'> &
+    Partial<Pick<PageServices, 'now' | 'noteMissedSearch'>>,
 ): Promise<PageHandler> {
   const { href } = pathToFileURL(join(import.meta.dirname, '../../build/server/index.js'));
   const { createPageHandler }: { createPageHandler: (services: PageServices) => PageHandler } = await import(
@@ -18,6 +19,7 @@ export async function openBuiltPages(
   );
   return createPageHandler({
     now: () => testNow,
+    noteMissedSearch: () => {},
     ...given,
     environment: readEnvironment({ PUBLIC_URL: 'http://shop.test' }),
     log: pino({ level: 'silent' }),

@@ -1,9 +1,11 @@
+import { Link } from 'react-router';
 import { staffSearchWordsContract } from '#api/staff/search-words/search-words.contract.ts';
 import { joinValues } from '#i18n/lists.ts';
 import { foldText } from '#primitives/text/fold-text.ts';
 import { useCategories } from '../catalogue/use-categories.ts';
 import { DefinitionList, Detail } from '../components/definition-list.tsx';
 import { ListTools } from '../components/list-tools.tsx';
+import { staffButton } from '../components/staff-button.ts';
 import { useListParams } from '../components/use-list-params.ts';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
@@ -20,7 +22,13 @@ export function SearchWordsScreen() {
   const wanted = foldText(search);
   return (
     <DefinitionList
-      notice={<ListTools address={address} searchLabel={texts.find} />}
+      notice={
+        <ListTools address={address} searchLabel={texts.find}>
+          <Link to="/admin/search-words/missed" className={staffButton('secondary')}>
+            {texts.missed}
+          </Link>
+        </ListTools>
+      }
       path="/admin/search-words"
       texts={search ? { ...texts, none: texts.noneLike(search) } : texts}
       query={useStaffQuery(staffSearchWordsContract, {})}

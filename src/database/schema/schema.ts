@@ -9,6 +9,7 @@ import * as contentVersion from './content-version.ts';
 import * as delivery from './delivery.ts';
 import * as images from './images.ts';
 import * as messages from './messages.ts';
+import * as missedSearches from './missed-searches.ts';
 import * as orders from './orders.ts';
 import * as outbox from './outbox.ts';
 import * as packages from './packages.ts';
@@ -36,6 +37,7 @@ export const schema = {
   ...delivery,
   ...images,
   ...messages,
+  ...missedSearches,
   ...orders,
   ...outbox,
   ...packages,

@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { categoryCard } from '#domain/catalogue/categories/category.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
@@ -31,7 +32,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // An empty result offers the categories instead.
   const shown = isNothingLikeIt(listing) && !pages ? index.categories : [];
   const categories = shown.map((category) => categoryCard(category, locale));
-  return { listing, categories, pages };
+  const isMissed =
+    search !== undefined &&
+    listing.total === 0 &&
+    pages === null &&
+    index.find({ search, page: 1, pageSize: 1 }, locale).total === 0;
+  if (isMissed) services.noteMissedSearch(search);
+  // A cached page would be counted once.
+  return data({ listing, categories, pages }, isMissed ? { headers: { 'Cache-Control': 'no-store' } } : {});
+}
+
+/** Those of the loader: a search in vain is not cached. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export const handle = completeAsRendered;

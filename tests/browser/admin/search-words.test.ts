@@ -15,13 +15,16 @@ forOneLanguage('ar', ({ locale }) => {
   const texts = isArabic ? adminSearchWordsAr : adminSearchWordsEn;
   const general = isArabic ? adminGeneralAr : adminGeneralEn;
 
-  test('a word is looked for, added with its category, found by visitors and deleted', async ({
+  test('a word that visitors looked for in vain is added with its category, found by visitors and deleted', async ({
     page,
     problems,
   }, { repeatEachIndex }) => {
     problems.allow(/answered 400: POST/);
     // Letters alone: a word with a digit is a code.
     const word = `qxzv${locale}${'jkwxq'[repeatEachIndex % 5]}`;
+    const results = `${isArabic ? '/ar' : ''}/products?search=${word}`;
+    await page.goto(results);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await signInAsStaff(page, locale);
     await page.goto('/admin/search-words');
     await page.getByRole('searchbox', { name: texts.find }).fill('تجوري');
@@ -30,7 +33,16 @@ forOneLanguage('ar', ({ locale }) => {
     await page.getByRole('searchbox', { name: texts.find }).fill(word);
     await expect(page.getByText(texts.noneLike(word))).toBeVisible();
 
-    await page.goto('/admin/search-words/new');
+    // A search in vain is counted, and leads to the form with its word.
+    const missed = page.getByRole('link', { name: word });
+    await expect(async () => {
+      await page.goto('/admin/search-words/missed');
+      await expect(missed).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await missed.click();
+    await expect(page.getByRole('button', { name: texts.remove(word), exact: true })).toBeVisible();
     const save = page.getByRole('button', { name: general.save, exact: true });
     const field = page.getByLabel(texts.newWord, { exact: true });
     await field.fill('!!');
@@ -38,7 +50,6 @@ forOneLanguage('ar', ({ locale }) => {
     await save.click();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await page.getByRole('button', { name: texts.remove('!!') }).click();
-    await field.fill(`${word}،`);
     // What was typed and not added is saved too.
     await field.fill(`${word} box`);
     await page.getByLabel(texts.addPlace, { exact: true }).selectOption('storage/safes');
@@ -49,7 +60,7 @@ forOneLanguage('ar', ({ locale }) => {
     await expect(page.getByText(texts.created)).toBeVisible();
     await expect(page.getByRole('button', { name: texts.remove(`${word} box`) })).toBeVisible();
 
-    await page.goto(`${isArabic ? '/ar' : ''}/products?search=${word}`);
+    await page.goto(results);
     await expect(page.locator('a[href*="khazna-fire-safe-keypad-62"]').first()).toBeVisible();
 
     await page.goto(`/admin/search-words?search=${word}`);

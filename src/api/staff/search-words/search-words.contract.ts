@@ -67,3 +67,23 @@ export const deleteSearchWordsContract = defineContract({
   query: z.strictObject(deletionQueryFields),
   data: deletedSchema,
 });
+
+export const missedSearchesContract = defineContract({
+  ...shared,
+  method: 'get',
+  path: '/api/staff/missed-searches',
+  summary: 'Searches that found nothing',
+  description:
+    'Of the last 90 days, those that still find nothing, the most frequent first. Counted by term and day, without who searched; ' +
+    'a term with a phone number, an email or a website is not counted.',
+  errors: ['database_unavailable'],
+  data: z.array(
+    z
+      .object({
+        term: z.string().meta({ example: 'ثلاجة' }),
+        count: z.int(),
+        lastDay: z.string().meta({ example: '2026-11-18' }),
+      })
+      .meta({ id: 'MissedSearch' }),
+  ),
+});

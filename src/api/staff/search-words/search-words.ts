@@ -1,6 +1,7 @@
 import { changeOrigin } from '#api/http/change-origin.ts';
 import { endpoint } from '#api/http/endpoint.ts';
 import { changeMeta } from '#api/http/written-entity.contract.ts';
+import { listMissedSearches } from '#domain/catalogue/search/missed/missed-searches.server.ts';
 import { listSearchWords } from '#domain/catalogue/search/vocabulary/search-word-queries.server.ts';
 import type { SearchWords } from '#domain/catalogue/search/vocabulary/search-words.ts';
 import {
@@ -12,6 +13,7 @@ import {
   changeSearchWordsContract,
   createSearchWordsContract,
   deleteSearchWordsContract,
+  missedSearchesContract,
   staffSearchWordsContract,
 } from './search-words.contract.ts';
 
@@ -32,7 +34,17 @@ const searchWordsIdDelete = endpoint(deleteSearchWordsContract, async ({ params,
   data: await deleteSearchWords(call.services.db, params.id, query.version, changeOrigin(call)),
 }));
 
-export const searchWordCalls = [staffSearchWords, searchWordsPost, searchWordsIdPut, searchWordsIdDelete];
+const missedSearches = endpoint(missedSearchesContract, async (_input, { services }) => ({
+  data: await listMissedSearches(services.db, await services.productIndex(), services.now()),
+}));
+
+export const searchWordCalls = [
+  staffSearchWords,
+  searchWordsPost,
+  searchWordsIdPut,
+  searchWordsIdDelete,
+  missedSearches,
+];
 
 /** With lists that a contract may write to. */
 function wordsResponse({ places, words, ...rest }: SearchWords) {

@@ -30,6 +30,13 @@ export const adminSearchWordsEn = {
   delete: 'Delete',
   deleteTitle: (name: string) => `Delete ‘${name}’?`,
   deleteText: 'Searches no longer find by these words.',
+  missed: 'Searches that found nothing',
+  missedIntro:
+    'Of the last 90 days, without those that find something by now. Counted without who searched; phone numbers and email addresses are not kept. Choose a term to add it as a search word.',
+  noneMissed: 'No search has been in vain.',
+  term: 'Searched for',
+  searches: 'Searches',
+  lastDay: 'Last on',
 };
 
 export type AdminSearchWordsTexts = typeof adminSearchWordsEn;
