@@ -4,7 +4,7 @@ import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { orderDocumentsAr } from '#i18n/messages/documents/order-documents.ar.ts';
 import { type OrderDocumentMessages, orderDocumentsEn } from '#i18n/messages/documents/order-documents.en.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
-import { type Locale, locales } from '#primitives/locale.ts';
+import { directionOf, type Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 export type Html = ReturnType<typeof html>;
@@ -27,15 +27,25 @@ export function word(name: Word): LocalizedText {
   return inBoth((texts) => texts[name]);
 }
 
-/** Two spans, English first; where they stand is the business of the style. */
-export function both(text: LocalizedText): Html {
-  return html`${locales.map((locale) => inLanguage(locale, text[locale]))}`;
+/** The languages of a document, the one of the order first. */
+export type Languages = readonly [first: Locale, second: Locale];
+
+export function languagesOf({ locale }: { readonly locale: Locale }): Languages {
+  return locale === 'ar' ? ['ar', 'en'] : ['en', 'ar'];
+}
+
+/** Two spans, the language of the order first; where they stand is the business of the style. */
+export function both(languages: Languages, text: LocalizedText): Html {
+  return html`${languages.map((locale) => inLanguage(locale, text[locale]))}`;
+}
+
+/** The attributes of an element with text in a language. */
+export function inOwn(locale: Locale): Html {
+  return html`lang="${locale}" dir="${directionOf(locale)}"`;
 }
 
 export function inLanguage(locale: Locale, content: string | Html): Html {
-  return locale === 'ar'
-    ? html`<span lang="ar" dir="rtl">${content}</span>`
-    : html`<span lang="en" dir="ltr">${content}</span>`;
+  return html`<span ${inOwn(locale)}>${content}</span>`;
 }
 
 /** Numbers and codes, which read from left to right in both languages. */

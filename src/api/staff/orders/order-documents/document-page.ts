@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { directionOf, type Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
-import { both, type Html, word } from './bilingual.ts';
+import { both, type Html, inOwn, type Languages, word } from './bilingual.ts';
 import { documentStyle } from './document-style.ts';
 
 export interface PrintedDocument {
@@ -15,22 +16,28 @@ button.hidden = false;
 button.addEventListener('click', () => print());
 `;
 
-/** Both languages on one sheet. Its width is that of the paper: phones show it whole and smaller, as it will print. */
-export function documentPage(title: LocalizedText, number: string, body: Html): PrintedDocument {
-  const footer = pageFooter(`${title.en} ${number}`);
+/** Both languages on one sheet, which runs as the language of the order does. Its width is that of the paper: phones show it whole and smaller, as it will print. */
+export function documentPage(
+  languages: Languages,
+  title: LocalizedText,
+  number: string,
+  body: Html,
+): PrintedDocument {
+  const [first] = languages;
+  const footer = pageFooter(first, `${title[first]} ${number}`);
   const page = html`<!doctype html>
-<html lang="en" dir="ltr">
+<html ${inOwn(first)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=840">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light">
-<title>${title.en} ${number}</title>
+<title>${title[first]} ${number}</title>
 <style>${raw(documentStyle)}</style>
 <style>${raw(footer)}</style>
 </head>
 <body>
-<p class="tools"><button type="button" hidden>${both(word('print'))}</button></p>
+<p class="tools"><button type="button" hidden>${both(languages, word('print'))}</button></p>
 <main class="sheet">
 ${body}
 </main>
@@ -49,10 +56,11 @@ ${body}
 }
 
 /** Sheets get separated: every one says what it belongs to. */
-function pageFooter(text: string): string {
+function pageFooter(locale: Locale, text: string): string {
   // Nothing that could end the text of a style.
-  const harmless = text.replaceAll(/[^\w -]/g, '');
-  return `@page { @bottom-left { content: "${harmless}"; } }`;
+  const harmless = text.replaceAll(/[^\w\p{Script=Arabic} -]/gu, '');
+  const [start, end] = directionOf(locale) === 'rtl' ? ['right', 'left'] : ['left', 'right'];
+  return `@page { @bottom-${start} { content: "${harmless}"; } @bottom-${end} { content: counter(page) ' / ' counter(pages); } }`;
 }
 
 function hashOf(text: string): string {

@@ -25,14 +25,13 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
   box-shadow: 0 1px 2px rgb(29 26 32 / 8%), 0 12px 32px -12px rgb(29 26 32 / 25%);
 }
 
-/* Both languages on one line, each at its own edge. */
+/* Both languages on one line, that of the order first: each text begins at its own edge. */
 .pair { display: flex; gap: 1.5rem; justify-content: space-between; align-items: baseline; }
-.pair > [lang='ar'] { text-align: right; }
 .title { padding-block-end: 0.5rem; border-block-end: 2px solid var(--accent); }
 .title h1 { display: contents; font-size: 1.9rem; line-height: 1.3; font-weight: 600; }
 .title [lang] { font-size: 1.9rem; font-weight: 600; color: var(--accent); }
 .title svg { order: 1; flex: none; align-self: center; inline-size: 2.75rem; block-size: 2.75rem; }
-.title [lang='ar'] { order: 2; }
+.title h1 > :last-child { order: 2; }
 .halves { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2rem; margin-block: 0.75rem 1.25rem; }
 .halves strong { display: block; font-size: 1.1rem; font-weight: 600; }
 .halves p { color: var(--soft); text-wrap: balance; }
@@ -48,7 +47,7 @@ th { font-weight: 500; overflow-wrap: normal; }
 td, th { padding: 0.32rem 0.5rem; vertical-align: top; text-align: start; }
 tr { break-inside: avoid; }
 
-/* A fact: its English name, the value, its Arabic name. */
+/* A fact: its name in the language of the order, the value, its name in the other. */
 .facts { break-inside: avoid; margin-block-start: 1rem; border-block-start: 1px solid var(--line); }
 h2 + .facts { margin-block-start: 0; }
 .facts > div {
@@ -56,10 +55,9 @@ h2 + .facts { margin-block-start: 0; }
   border-block-end: 1px solid var(--line);
 }
 .facts dt { color: var(--soft); }
-.facts dt[lang='ar'] { order: 2; text-align: right; }
+.facts dt:nth-of-type(2) { order: 2; }
 .facts dd { order: 1; display: flex; gap: 1.25rem; justify-content: space-between; }
 .facts dd > [lang] { flex: 1 1 0; }
-.facts dd > [lang='ar'] { text-align: right; }
 .facts dd > bdi { flex: 1; text-align: center; }
 
 .lines { margin-block-start: 1.1rem; }
@@ -69,17 +67,20 @@ h2 + .facts { margin-block-start: 0; }
   border-block-end: 1px solid var(--ink);
 }
 .lines th [lang] { display: block; text-align: left; }
-.lines th:is(.number, .arabic) [lang] { text-align: right; }
+[dir='rtl'] .lines th [lang], .lines th:is(.number, .arabic) [lang] { text-align: right; }
+[dir='rtl'] .lines th.english [lang] { text-align: left; }
 .lines td { border-block-end: 1px solid var(--line); }
 .lines .number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
-.lines td[lang='ar'] { text-align: right; }
 .short { white-space: nowrap; }
 .code { inline-size: 14%; }
 .english, .arabic { inline-size: 28%; }
 
-.sums { inline-size: 58%; margin-inline-start: auto; break-inside: avoid; }
+/* With the last line, so that the sums never stand alone on a page. */
+.together { break-inside: avoid; }
+.together > tr > td.closing { padding: 0; border: 0; }
+.sums { inline-size: 58%; margin-inline-start: auto; }
+.sums td { border: 0; }
 .sums td:nth-child(2) { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
-.sums td[lang='ar'] { text-align: right; }
 .sums tr:last-child td {
   font-size: 1.25rem; font-weight: 600; border-block-start: 1px solid var(--ink);
   border-block-end: 2px solid var(--accent);
@@ -87,7 +88,7 @@ h2 + .facts { margin-block-start: 0; }
 
 /* The packing slip is read standing up, at arm's length. */
 .sender { margin-block: 0.5rem 0; color: var(--soft); }
-.sender [lang='ar'] { order: 1; }
+.sender > :nth-child(2) { order: 1; }
 .cards { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 0.75rem; margin-block: 0.75rem; }
 .handover { margin-block: 0.75rem; }
 .collect { font-size: 1.35rem; font-weight: 600; }
@@ -107,7 +108,7 @@ h2 + .facts { margin-block-start: 0; }
 .slip .number { inline-size: 4.5rem; }
 .slip :is(.english, .arabic) { inline-size: 34%; }
 .slip td.number { font-size: 1.35rem; line-height: 1.2; font-weight: 600; }
-.note { padding: 0.6rem 1rem; white-space: pre-line; unicode-bidi: plaintext; background: var(--ground); border-radius: 0.5rem; }
+.note { padding: 0.6rem 1rem; white-space: pre-line; background: var(--ground); border-radius: 0.5rem; }
 .signatures { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1.5rem; margin-block-start: 2rem; break-inside: avoid; }
 .signatures > div { padding-block-start: 3.25rem; }
 .signatures p { padding-block-start: 0.3rem; border-block-start: 1px solid var(--ink); }
@@ -115,7 +116,7 @@ h2 + .facts { margin-block-start: 0; }
 @page {
   size: A4; margin: 12mm 14mm 15mm;
   @bottom-left { font: 8pt 'Readex Pro', sans-serif; color: #6c6772; }
-  @bottom-right { content: counter(page) ' / ' counter(pages); font: 8pt 'Readex Pro', sans-serif; color: #6c6772; }
+  @bottom-right { font: 8pt 'Readex Pro', sans-serif; color: #6c6772; }
 }
 @media print {
   body { background: none; }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { invoiceDocument, returnCredit } from '#domain/orders/invoices/invoice-document.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { orderLine, sampleOrder, sampleShop } from '../../../../../tests/support/sample-orders.ts';
+import { visualOrder } from '../../../../../tests/support/visual-order.ts';
 import { issuedInvoice, proFormaInvoice } from './invoice.ts';
 import { packingSlip } from './packing-slip.ts';
 
@@ -52,6 +53,22 @@ describe.each(Object.entries(documents))('the %s', (_name, write) => {
       expect(page).toContain('<bdi dir="ltr">LPO-91</bdi>');
     }
     expect(wordsOf(write(sampleOrder({ company }), sampleShop))).not.toContain('LPO');
+  });
+
+  it('runs as the language of the order does, and has that language first', () => {
+    const arabic = write(sampleOrder({ locale: 'ar' }), sampleShop).content;
+    expect(arabic).toContain('<html lang="ar" dir="rtl">');
+    expect(arabic).toMatch(/<h1><span lang="ar" dir="rtl">[^<]+<\/span><span lang="en" dir="ltr">/);
+    const english = write(sampleOrder(), sampleShop).content;
+    expect(english).toContain('<html lang="en" dir="ltr">');
+    expect(english).toMatch(/<h1><span lang="en" dir="ltr">[^<]+<\/span><span lang="ar" dir="rtl">/);
+  });
+
+  it('prints nothing twice', () => {
+    const custom = orderLine({ sku: '', name: { en: 'طاولة حسب الطلب', ar: 'طاولة حسب الطلب' } });
+    const order = sampleOrder({ lines: [custom], lpoNumber: 'LPO-91', notes: '' });
+    const words = wordsOf(write(order, sampleShop));
+    for (const once of ['طاولة حسب الطلب', 'LPO-91']) expect(words.split(once)).toHaveLength(2);
   });
 
   it('shows what people typed as text, never as markup', () => {
@@ -117,6 +134,14 @@ describe.each(Object.entries(documents))('the %s', (_name, write) => {
 });
 
 describe('the packing slip', () => {
+  it('keeps a phone number within an Arabic note in its order', () => {
+    const page = bodyOf(
+      packingSlip(sampleOrder({ notes: 'اتصل على +974 4455 6677 عند البوابة' }), sampleShop),
+    );
+    const [, note = ''] = page.match(/<p class="note" dir="rtl">([^<]+)<\/p>/) ?? [];
+    expect(visualOrder(note, 'rtl')).toContain('+974 4455 6677');
+  });
+
   it('names no amount', () => {
     const order = sampleOrder({ deliveryFee: 5000, payment: 'bank_transfer', company });
     const words = wordsOf(packingSlip(order, sampleShop));
@@ -213,6 +238,13 @@ describe('the pro forma invoice', () => {
 });
 
 describe('the invoice', () => {
+  it('keeps its sums with the last line', () => {
+    const page = bodyOf(issued(sampleOrder()));
+    expect(
+      page.match(/<tbody class="together"><tr>[\s\S]*?27UP-850[\s\S]*?<table class="sums">/),
+    ).not.toBeNull();
+  });
+
   const order = sampleOrder({ company, lpoNumber: 'LPO-91', paymentDueDays: 30 });
 
   it('has its number, its days and the terms, and the bank for a buyer who pays later', () => {

@@ -7,7 +7,6 @@ import { typedDirection } from '#i18n/directional-runs.ts';
 import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
-import { locales } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';
 import {
@@ -16,11 +15,14 @@ import {
   type Html,
   inBoth,
   inLanguage,
+  type Languages,
+  languagesOf,
   paymentName,
   productCode,
   typed,
   word,
 } from './bilingual.ts';
+import { nameCells, nameColumn } from './document-lines.ts';
 import { documentPage, type PrintedDocument } from './document-page.ts';
 
 type Sender = Pick<ShopProfile, 'name' | 'phone'>;
@@ -30,34 +32,34 @@ type Sender = Pick<ShopProfile, 'name' | 'phone'>;
  * collected, and of what staff noted only what is for the driver.
  */
 export function packingSlip(order: Order, sender: Sender): PrintedDocument {
+  const languages = languagesOf(order);
   const title = word('packingSlip');
   const { number, lines, notes } = order;
   const forDriver = driverNotes(order);
   const body = html`<div class="slip">
-<header class="title pair"><h1>${both(title)}</h1></header>
-<p class="sender pair">${both(sender.name)}${code(sender.phone)}</p>
-${order.status === 'cancelled' ? html`<p class="stamp pair">${both(word('cancelledOrder'))}</p>` : ''}
-${cards(order)}
-${destination(order)}
-${notes ? note(word('notes'), notes) : ''}
-${forDriver.length > 0 ? note(word('driverNotes'), forDriver.join('\n')) : ''}
-<h2 class="pair">${both(contentsOf(lines))}</h2>
+<header class="title pair"><h1>${both(languages, title)}</h1></header>
+<p class="sender pair">${both(languages, sender.name)}${code(sender.phone)}</p>
+${order.status === 'cancelled' ? html`<p class="stamp pair">${both(languages, word('cancelledOrder'))}</p>` : ''}
+${cards(languages, order)}
+${destination(languages, order)}
+${notes ? note(languages, word('notes'), notes) : ''}
+${forDriver.length > 0 ? note(languages, word('driverNotes'), forDriver.join('\n')) : ''}
+<h2 class="pair">${both(languages, contentsOf(lines))}</h2>
 <table class="lines">
 <thead><tr>
-<th scope="col" class="box">${both(word('picked'))}</th>
-<th scope="col" class="number">${both(word('quantity'))}</th>
-<th scope="col" class="code">${both(word('code'))}</th>
-<th scope="col" class="english">${inLanguage('en', word('product').en)}</th>
-<th scope="col" class="arabic">${inLanguage('ar', word('product').ar)}</th>
+<th scope="col" class="box">${both(languages, word('picked'))}</th>
+<th scope="col" class="number">${both(languages, word('quantity'))}</th>
+<th scope="col" class="code">${both(languages, word('code'))}</th>
+${languages.map((locale) => html`<th scope="col" class="${nameColumn[locale]}">${inLanguage(locale, word('product')[locale])}</th>`)}
 </tr></thead>
-<tbody>${lines.map(lineRow)}</tbody>
+<tbody>${lines.map((line) => lineRow(languages, line))}</tbody>
 </table>
 <div class="signatures">${(['pickedBy', 'checkedBy', 'receivedBy'] as const).map(
-    (who) => html`<div><p class="pair">${both(word(who))}</p></div>
+    (who) => html`<div><p class="pair">${both(languages, word(who))}</p></div>
 `,
   )}</div>
 </div>`;
-  return documentPage(title, number, body);
+  return documentPage(languages, title, number, body);
 }
 
 function contentsOf(lines: readonly OrderLine[]): LocalizedText {
@@ -65,32 +67,41 @@ function contentsOf(lines: readonly OrderLine[]): LocalizedText {
   return inBoth((texts) => `${texts.contents} · ${texts.lines(lines.length)} · ${texts.pieces(pieces)}`);
 }
 
-function lineRow({ sku, name, quantity }: OrderLine): Html {
+function lineRow(languages: Languages, { sku, name, quantity }: OrderLine): Html {
   return html`<tr>
 <td class="box"><i></i></td>
 <td class="number">${quantity}</td>
 <td>${productCode(sku)}</td>
-<td lang="en">${typed(name.en)}</td>
-<td lang="ar" dir="rtl">${typed(name.ar)}</td>
+${nameCells(languages, name)}
 </tr>
 `;
 }
 
-function cards(order: Order): Html {
+function cards(languages: Languages, order: Order): Html {
   const { number, day, contact, company, lpoNumber, fulfilment } = order;
   const dayLabel = word(fulfilment.kind === 'pickup' ? 'pickupDay' : 'deliveryDay');
   return html`<div class="cards">
-${card(word('number'), html`<strong>${code(number)}</strong>${lpoNumber ? purchaseOrder(lpoNumber) : ''}`)}
-${card(dayLabel, html`<strong class="pair">${both(inBoth((_texts, locale) => formatNearDay(locale, day)))}</strong>`)}
-${card(word('buyer'), html`<strong>${typed(contact.name)}</strong>${company ? typed(company.name) : ''}`)}
-${card(word('phone'), html`<strong>${code(readablePhone(contact.phone))}</strong>`)}
+${card(languages, word('number'), html`<strong>${code(number)}</strong>${lpoNumber ? purchaseOrder(languages, lpoNumber) : ''}`)}
+${card(
+  languages,
+  dayLabel,
+  html`<strong class="pair">${both(
+    languages,
+    inBoth((_texts, locale) => formatNearDay(locale, day)),
+  )}</strong>`,
+)}
+${card(languages, word('buyer'), html`<strong>${typed(contact.name)}</strong>${company ? typed(company.name) : ''}`)}
+${card(languages, word('phone'), html`<strong>${code(readablePhone(contact.phone))}</strong>`)}
 </div>
-<p class="handover pair">${both(inBoth((texts, locale) => `${texts.payment}: ${paymentName(order)[locale]}`))}</p>
-${handedOver(order)}`;
+<p class="handover pair">${both(
+    languages,
+    inBoth((texts, locale) => `${texts.payment}: ${paymentName(order)[locale]}`),
+  )}</p>
+${handedOver(languages, order)}`;
 }
 
 /** What the driver still asks for at the door; a transfer that has not come yet is none of the driver's business. */
-function handedOver(order: Order): Html {
+function handedOver(languages: Languages, order: Order): Html {
   const { amount, paidBefore, isPaid } = collection(order);
   if (order.payment === 'bank_transfer' && !isPaid) return html``;
   const text = inBoth((texts, locale) => {
@@ -99,25 +110,28 @@ function handedOver(order: Order): Html {
     const stillOwed = `${texts.toCollect}: ${formatMoney(locale, amount)}`;
     return paidBefore > 0 ? `${stillOwed} (${texts.paid}: ${formatMoney(locale, paidBefore)})` : stillOwed;
   });
-  return html`<p class="handover collect pair">${both(text)}</p>`;
+  return html`<p class="handover collect pair">${both(languages, text)}</p>`;
 }
 
 /** By it the buyer's own people know what has come. */
-function purchaseOrder(lpoNumber: string): Html {
-  return html`<p class="pair">${locales.map((locale) =>
-    inLanguage(locale, html`${word('lpoNumber')[locale]} ${code(lpoNumber)}`),
-  )}</p>`;
+function purchaseOrder(languages: Languages, lpoNumber: string): Html {
+  const [first, second] = languages;
+  const label = word('lpoNumber');
+  return html`<p class="pair">${inLanguage(first, label[first])}${code(lpoNumber)}${inLanguage(second, label[second])}</p>`;
 }
 
-function card(label: LocalizedText, value: Html): Html {
-  return html`<div><p class="label pair">${both(label)}</p>${value}</div>
+function card(languages: Languages, label: LocalizedText, value: Html): Html {
+  return html`<div><p class="label pair">${both(languages, label)}</p>${value}</div>
 `;
 }
 
 /** The numbers as they stand on the blue plate at the door, or the word that nothing is to be driven anywhere. */
-function destination({ fulfilment, districts }: Order): Html {
+function destination(languages: Languages, { fulfilment, districts }: Order): Html {
   if (fulfilment.kind === 'pickup') {
-    return html`<p class="destination pair">${both(inBoth((_texts, locale) => orderMessages(locale).fulfilments.pickup))}</p>`;
+    return html`<p class="destination pair">${both(
+      languages,
+      inBoth((_texts, locale) => orderMessages(locale).fulfilments.pickup),
+    )}</p>`;
   }
   const { zone, street, building, unit, landmark } = fulfilment;
   const [district] = districts;
@@ -130,18 +144,18 @@ function destination({ fulfilment, districts }: Order): Html {
   return html`<div class="plate">${numbers
     .filter(({ value }) => value)
     .map(
-      ({
-        name,
-        value,
-      }) => html`<div><p class="label">${both(inBoth((_texts, locale) => orderMessages(locale)[name]))}</p>
+      ({ name, value }) => html`<div><p class="label">${both(
+        languages,
+        inBoth((_texts, locale) => orderMessages(locale)[name]),
+      )}</p>
 <strong>${typed(value)}</strong></div>
 `,
     )}</div>
-${district ? html`<p class="pair">${both(district)}</p>` : ''}
-${landmark ? note(word('landmark'), landmark) : ''}`;
+${district ? html`<p class="pair">${both(languages, district)}</p>` : ''}
+${landmark ? note(languages, word('landmark'), landmark) : ''}`;
 }
 
-function note(label: LocalizedText, text: string): Html {
-  return html`<h2 class="pair">${both(label)}</h2>
+function note(languages: Languages, label: LocalizedText, text: string): Html {
+  return html`<h2 class="pair">${both(languages, label)}</h2>
 <p class="note" dir="${typedDirection(text)}">${isolateTyped(text)}</p>`;
 }
