@@ -107,7 +107,7 @@ function Conversation({
           </p>
           <p
             dir="auto"
-            className="mt-1.5 max-w-prose rounded-card rounded-ss-none bg-sunken px-4 py-3 break-words whitespace-pre-line"
+            className="mt-1.5 max-w-prose rounded-card rounded-ss-none bg-sunken px-4 py-3 break-words whitespace-pre-line [unicode-bidi:plaintext]"
           >
             {isolateTyped(text)}
           </p>
@@ -133,7 +133,7 @@ function Reply({ reply }: { readonly reply: StaffMessage['replies'][number] }) {
       </p>
       <p
         dir="auto"
-        className="mt-1.5 max-w-prose rounded-card rounded-se-none bg-accent-soft px-4 py-3 break-words whitespace-pre-line"
+        className="mt-1.5 max-w-prose rounded-card rounded-se-none bg-accent-soft px-4 py-3 break-words whitespace-pre-line [unicode-bidi:plaintext]"
       >
         {isolateTyped(text)}
       </p>

@@ -63,7 +63,10 @@ export function OrderHistory({ order }: { readonly order: StaffOrder }) {
             </p>
             <EditDetails event={event} />
             {event.note && (
-              <p dir="auto" className="mt-1 rounded-control bg-ground px-3 py-2 text-sm whitespace-pre-line">
+              <p
+                dir="auto"
+                className="mt-1 rounded-control bg-ground px-3 py-2 text-sm whitespace-pre-line [unicode-bidi:plaintext]"
+              >
                 {isolateTyped(event.note)}
               </p>
             )}

@@ -68,7 +68,7 @@ function OpenOrder({ id }: { readonly id: string }) {
                   </Panel>
                   {data.notes && (
                     <Panel title={texts.orders.buyerNotes}>
-                      <p dir="auto" className="whitespace-pre-line">
+                      <p dir="auto" className="whitespace-pre-line [unicode-bidi:plaintext]">
                         {isolateTyped(data.notes)}
                       </p>
                     </Panel>

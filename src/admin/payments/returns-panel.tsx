@@ -82,7 +82,7 @@ function Returned({ returned, onEndRepair }: ReturnedProps) {
           <bdi>{repairEnd.by}</bdi>
         </p>
       )}
-      <p dir="auto" className="whitespace-pre-line text-ink-soft">
+      <p dir="auto" className="whitespace-pre-line [unicode-bidi:plaintext] text-ink-soft">
         {isolateTyped(reason)}
       </p>
       {isInRepair && (

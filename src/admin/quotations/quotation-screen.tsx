@@ -105,7 +105,10 @@ function Request({ quote }: { readonly quote: StaffQuote }) {
       {notes && (
         <div className="mt-3 text-sm">
           <p className="text-ink-faint">{texts.notes}</p>
-          <p dir="auto" className="mt-1 rounded-control bg-ground px-3 py-2 whitespace-pre-line">
+          <p
+            dir="auto"
+            className="mt-1 rounded-control bg-ground px-3 py-2 whitespace-pre-line [unicode-bidi:plaintext]"
+          >
             {isolateTyped(notes)}
           </p>
         </div>

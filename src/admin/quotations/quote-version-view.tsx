@@ -28,7 +28,10 @@ export function QuoteVersionView({ version, locale }: QuoteVersionViewProps) {
   return (
     <div className="grid gap-4">
       {message && (
-        <p dir="auto" className="rounded-control bg-ground px-3 py-2 text-sm whitespace-pre-line">
+        <p
+          dir="auto"
+          className="rounded-control bg-ground px-3 py-2 text-sm whitespace-pre-line [unicode-bidi:plaintext]"
+        >
           {isolateTyped(message)}
         </p>
       )}

@@ -176,14 +176,14 @@ export function plateAddress({ fulfilment, districts }: OrderInEmail, locale: Lo
   if (fulfilment.kind === 'pickup') return '';
   const words = orderMessages(locale);
   const [district] = districts;
-  const zone = `${words.zone} ${leftToRight(String(fulfilment.zone))}`;
+  const zone = `${words.zone}\u00a0${leftToRight(String(fulfilment.zone))}`;
   return joinValues(locale, [
     district ? `${zone} · ${inOwnDirection(district[locale])}` : zone,
     ...[
       [words.street, fulfilment.street],
       [words.building, fulfilment.building],
       [words.unit, fulfilment.unit],
-    ].flatMap(([word, typed]) => (typed ? [`${word} ${inOwnDirection(typed)}`] : [])),
+    ].flatMap(([word, typed]) => (typed ? [`${word}\u00a0${inOwnDirection(typed)}`] : [])),
   ]);
 }
 

@@ -122,7 +122,7 @@ test('free specifications meet by their label, and give way to an attribute of t
 test('packed sizes and assembly are compared in the language of the page; a service has no lead time', () => {
   const packed = { cartons: [{ width: 700, depth: 650, height: 400, weightKg: 16, count: 1 }] };
   const rows = compareTable([described(packed), described({}, { isService: true })], attributes, 'ar');
-  expect(valuesOf(rows, 'التغليف')).toEqual(['70 × 65 × 40\u00a0سم، 16\u00a0كجم', null]);
+  expect(valuesOf(rows, 'التغليف')).toEqual(['70\u00a0×\u00a065\u00a0×\u00a040\u00a0سم، 16\u00a0كجم', null]);
   expect(valuesOf(rows, 'مدة التجهيز')?.[1]).toBeNull();
   expect(rows.find(({ label }) => label === 'التركيب')?.isSame).toBe(true);
 });

@@ -61,7 +61,9 @@ export function OrderDetails({ order }: { readonly order: TrackedOrder }) {
         )}
         {notes && (
           <Detail name={texts.notes}>
-            <bdi className="block w-fit wrap-anywhere whitespace-pre-line">{isolateTyped(notes)}</bdi>
+            <bdi className="block w-fit wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]">
+              {isolateTyped(notes)}
+            </bdi>
           </Detail>
         )}
       </dl>

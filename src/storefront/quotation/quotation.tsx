@@ -187,7 +187,7 @@ function Standing({ quote: { status }, version, order }: StandingProps) {
       </p>
       <p className="mt-1 max-w-prose">{next}</p>
       {version.withdrawal?.note && (
-        <p className="mt-2 max-w-prose whitespace-pre-line">
+        <p className="mt-2 max-w-prose whitespace-pre-line [unicode-bidi:plaintext]">
           <bdi>{isolateTyped(version.withdrawal.note)}</bdi>
         </p>
       )}
@@ -259,7 +259,11 @@ function EarlierVersions({ quote }: { readonly quote: TrackedQuote }) {
                 {line.lineTotal === null ? texts.onRequest : <Price amount={line.lineTotal} />}
               </li>
             ))}
-            {version.message && <li className="pt-2 whitespace-pre-line">{isolateTyped(version.message)}</li>}
+            {version.message && (
+              <li className="pt-2 whitespace-pre-line [unicode-bidi:plaintext]">
+                {isolateTyped(version.message)}
+              </li>
+            )}
             <li className="pt-2">
               <a
                 href={`/api/quotations/${reference}/${trackingKey}/versions/${version.number}/quotation.pdf`}

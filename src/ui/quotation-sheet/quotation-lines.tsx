@@ -66,7 +66,9 @@ function Line({ line, number }: { readonly line: SheetLine; readonly number: num
       <td className="py-2.5 align-top print:py-1.5">
         {productId === null && name.en === name.ar ? (
           // Free text of the buyer, in either language.
-          <bdi className="block wrap-anywhere whitespace-pre-line">{isolateTyped(name.en)}</bdi>
+          <bdi className="block wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]">
+            {isolateTyped(name.en)}
+          </bdi>
         ) : (
           <span className="grid gap-x-6 sm:grid-cols-2 print:grid-cols-2">
             {locales.map((locale) => (

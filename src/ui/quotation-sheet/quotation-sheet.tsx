@@ -219,7 +219,9 @@ function Terms({
           <h3 className="font-medium">
             <BilingualText text={bilingualText((texts) => texts.message)} />
           </h3>
-          <bdi className="mt-1 block wrap-anywhere whitespace-pre-line">{isolateTyped(version.message)}</bdi>
+          <bdi className="mt-1 block wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]">
+            {isolateTyped(version.message)}
+          </bdi>
         </section>
       )}
       {!isFullyPriced && <Pair>{(locale) => bilingualText((texts) => texts.unpriced)[locale]}</Pair>}

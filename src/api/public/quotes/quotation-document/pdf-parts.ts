@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Font, Text, View } from '@react-pdf/renderer';
 import { createElement, type ReactElement, type ReactNode } from 'react';
+import { typedDirection } from '#i18n/directional-runs.ts';
+import { unbrokenUnits } from '#i18n/unbroken.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import { withDirectionMarks } from './direction-marks.ts';
 import { unpackedFont } from './unpacked-font.ts';
 
 type Style = Record<string, string | number>;
@@ -47,10 +50,7 @@ export const accent = '#8a1538';
 export const soft = '#6c6772';
 export const hairline = '#d9d5cd';
 
-/**
- * Text in its language. The library knows the order of letters but not the marks that keep a number apart within
- * Arabic: numbers, codes and phones therefore stand in texts of their own.
- */
+/** Text in its language; within Arabic, codes and phones keep their order. */
 export function text(locale: Locale, content: string, style: Style = {}): ReactElement {
   return createElement(
     Text,
@@ -64,44 +64,57 @@ export function text(locale: Locale, content: string, style: Style = {}): ReactE
         ...style,
       },
     },
-    content,
+    withDirectionMarks(locale, unbrokenUnits(content)),
   );
 }
 
-export function hasArabic(content: string): boolean {
-  return /\p{Script=Arabic}/u.test(content);
+/** The language of the quotation and the other one. */
+export function languagesFrom(first: Locale): readonly [Locale, Locale] {
+  return first === 'ar' ? ['ar', 'en'] : ['en', 'ar'];
 }
 
-export function row(style: Style, ...children: ReactNode[]): ReactElement {
-  return createElement(View, { style: { flexDirection: 'row', ...style }, wrap: false }, ...children);
+/** Parts beside each other, as the language of the quotation reads. */
+export function row(first: Locale, style: Style, ...children: ReactNode[]): ReactElement {
+  return createElement(View, { style: { ...rowStyle(first), ...style }, wrap: false }, ...children);
+}
+
+export function rowStyle(first: Locale): Style {
+  return { flexDirection: first === 'ar' ? 'row-reverse' : 'row' };
 }
 
 export function box(style: Style, ...children: ReactNode[]): ReactElement {
   return createElement(View, { style }, ...children);
 }
 
-/** English on the left, Arabic on the right. */
-export function pair(words: LocalizedText, style: Style = {}): ReactElement {
+/** The language of the quotation at the side where it begins, the other at the other side. */
+export function pair(first: Locale, words: LocalizedText, style: Style = {}): ReactElement {
   return row(
+    first,
     { justifyContent: 'space-between' },
-    box({ flexGrow: 1, flexBasis: 0 }, text('en', words.en, style)),
-    box({ flexGrow: 1, flexBasis: 0 }, text('ar', words.ar, style)),
+    ...languagesFrom(first).map((locale) => half(text(locale, words[locale], style))),
   );
 }
 
+export function half(...children: ReactNode[]): ReactElement {
+  return box({ flexGrow: 1, flexBasis: 0 }, ...children);
+}
+
 /** A label in both languages, and what it names between them: once, or in each language. */
-export function fact(label: LocalizedText, value: string | LocalizedText): ReactElement {
-  const values =
-    typeof value === 'string'
-      ? [box({ flexGrow: 1, flexBasis: 0 }, text('en', value, { textAlign: 'center' }))]
-      : [
-          box({ flexGrow: 1, flexBasis: 0 }, text('en', value.en)),
-          box({ flexGrow: 1, flexBasis: 0 }, text('ar', value.ar)),
-        ];
+export function fact(first: Locale, label: LocalizedText, value: string | LocalizedText): ReactElement {
+  const [own, other] = languagesFrom(first);
+  const named = (locale: Locale) => box({ width: 90 }, text(locale, label[locale], { color: soft }));
   return row(
+    first,
     { borderBottom: `0.5 solid ${hairline}`, paddingVertical: 3 },
-    box({ width: 90 }, text('en', label.en, { color: soft })),
-    ...values,
-    box({ width: 90 }, text('ar', label.ar, { color: soft })),
+    named(own),
+    ...(typeof value === 'string'
+      ? [half(text(typedLocale(value), value, { textAlign: 'center' }))]
+      : [own, other].map((locale) => half(text(locale, value[locale])))),
+    named(other),
   );
+}
+
+/** What people typed may be in either language, whichever column it stands in. */
+export function typedLocale(content: string): Locale {
+  return typedDirection(content) === 'rtl' ? 'ar' : 'en';
 }

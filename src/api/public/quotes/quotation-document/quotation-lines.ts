@@ -6,7 +6,7 @@ import { formatPercent, warrantyText } from '#i18n/messages/documents/quote-term
 import { formatAmount } from '#i18n/money.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
-import { box, hairline, hasArabic, row, soft, text } from './pdf-parts.ts';
+import { box, hairline, languagesFrom, row, rowStyle, soft, text, typedLocale } from './pdf-parts.ts';
 import { both, words } from './quotation-words.ts';
 
 /** How wide the columns are; names share what is left. */
@@ -18,12 +18,21 @@ const name = (...children: ReactElement[]) =>
   box({ flexGrow: 1, flexBasis: 0, paddingHorizontal: 3 }, ...children);
 const number = (content: string, style = {}) => text('en', content, { textAlign: 'right', ...style });
 
-function headCell(width: number, label: LocalizedText): ReactElement {
-  return cell(width, number(label.en, { fontWeight: 600 }), text('ar', label.ar, { fontWeight: 600 }));
+/** A heading in both languages, the one of the quotation above. */
+function headCell(
+  first: Locale,
+  width: number,
+  label: LocalizedText,
+  textAlign: 'left' | 'right' = 'right',
+): ReactElement {
+  return cell(
+    width,
+    ...languagesFrom(first).map((locale) => text(locale, label[locale], { fontWeight: 600, textAlign })),
+  );
 }
 
 /** Stands on top of every page that the lines reach. */
-export function lineHead(): ReactElement {
+export function lineHead(first: Locale): ReactElement {
   const price = both((texts) => `${texts.unitPrice} (${texts.currency})`);
   const amount = both((texts) => `${texts.amount} (${texts.currency})`);
   return createElement(
@@ -31,7 +40,7 @@ export function lineHead(): ReactElement {
     {
       fixed: true,
       style: {
-        flexDirection: 'row',
+        ...rowStyle(first),
         alignItems: 'flex-end',
         backgroundColor: '#f4f2ee',
         borderBottom: `1 solid #1d1a20`,
@@ -39,39 +48,45 @@ export function lineHead(): ReactElement {
       },
     },
     headCell(
+      first,
       widths.line,
       both((texts) => texts.line),
     ),
-    cell(
-      widths.code,
-      text('en', words.en.code, { fontWeight: 600 }),
-      text('ar', words.ar.code, { fontWeight: 600, textAlign: 'left' }),
-    ),
-    name(text('en', words.en.description, { fontWeight: 600 })),
-    name(text('ar', words.ar.description, { fontWeight: 600 })),
     headCell(
+      first,
+      widths.code,
+      both((texts) => texts.code),
+      first === 'ar' ? 'right' : 'left',
+    ),
+    ...languagesFrom(first).map((locale) =>
+      name(text(locale, words[locale].description, { fontWeight: 600 })),
+    ),
+    headCell(
+      first,
       widths.quantity,
       both((texts) => texts.quantity),
     ),
-    headCell(widths.unitPrice, price),
-    headCell(widths.amount, amount),
+    headCell(first, widths.unitPrice, price),
+    headCell(first, widths.amount, amount),
   );
 }
 
-export function lineRow(line: QuoteLine, index: number): ReactElement {
+export function lineRow(first: Locale, line: QuoteLine, index: number): ReactElement {
   const { sku, quantity, unitPrice, lineTotal } = line;
   return row(
+    first,
     { borderBottom: `0.5 solid ${hairline}`, paddingVertical: 5 },
     cell(widths.line, number(String(index + 1))),
-    cell(widths.code, text('en', sku)),
-    ...described(line),
+    cell(widths.code, text('en', sku, { textAlign: first === 'ar' ? 'right' : 'left' })),
+    ...described(first, line),
     cell(widths.quantity, number(String(quantity))),
     ...(unitPrice === null || lineTotal === null
       ? [
           box(
             { width: widths.unitPrice + widths.amount, paddingHorizontal: 3 },
-            number(words.en.onRequest),
-            text('ar', words.ar.onRequest),
+            ...languagesFrom(first).map((locale) =>
+              text(locale, words[locale].onRequest, { textAlign: 'right' }),
+            ),
           ),
         ]
       : [
@@ -82,15 +97,15 @@ export function lineRow(line: QuoteLine, index: number): ReactElement {
 }
 
 /** What is the same in both languages stands once, across both columns: half the work and half the pages. */
-function described(line: QuoteLine): ReactElement[] {
+function described(first: Locale, line: QuoteLine): ReactElement[] {
   const below = (locale: Locale) =>
     lineExtras(locale, line).map((extra) => text(locale, extra, { color: soft }));
   const { en, ar } = line.name;
-  if (en === ar) return [name(text(scriptOf(en), shortened(en)), ...below('en'), ...below('ar'))];
-  return [
-    name(text(scriptOf(en), shortened(en)), ...below('en')),
-    name(text(scriptOf(ar), shortened(ar)), ...below('ar')),
-  ];
+  const languages = languagesFrom(first);
+  if (en === ar) return [name(text(typedLocale(en), shortened(en)), ...languages.flatMap(below))];
+  return languages.map((locale) =>
+    name(text(typedLocale(line.name[locale]), shortened(line.name[locale])), ...below(locale)),
+  );
 }
 
 /** What a line says below its name: its warranty and its discount. */
@@ -105,9 +120,4 @@ function lineExtras(locale: Locale, { warrantyMonths, discount, discountBasisPoi
 /** Texts stored before the limit may be longer. */
 function shortened(content: string): string {
   return content.length > longestWantedText ? `${content.slice(0, longestWantedText - 1)}…` : content;
-}
-
-/** What people typed may be in either language, whichever column it stands in. */
-export function scriptOf(content: string): Locale {
-  return hasArabic(content) ? 'ar' : 'en';
 }

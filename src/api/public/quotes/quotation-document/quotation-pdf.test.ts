@@ -62,6 +62,40 @@ describe('a quotation as a PDF', () => {
     expect(text).toContain('+974 5512 3456');
   });
 
+  it('keeps signs and phones within Arabic in their order, with embedded fonts alone', async () => {
+    const base = sampleVersion(1);
+    const version = { ...base, message: 'المنفذ PoE+ متوفر، اتصل على +974 4455 6677' };
+    const text = (await pagesOf(version)).pages.join(' ');
+    expect(text).toContain('PoE+');
+    expect(text).toContain('+974 4455 6677');
+    // Not a character of a standard font in place of a mark.
+    expect(text).not.toMatch(/[fi]PoE|PoE\+[fi]/);
+  });
+
+  it('has the language of the buyer first', async () => {
+    const version = sampleVersion(1);
+    for (const [locale, first, second] of [
+      ['ar', 'عرض سعر', 'Quotation'],
+      ['en', 'Quotation', 'عرض سعر'],
+    ] as const) {
+      const quote = { ...sampleQuote(version), locale };
+      const pdf = await quotationPdf(quotationContents(quote, version, sampleShop));
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
+      const page = (text[0] ?? '').normalize('NFKC');
+      expect(page.indexOf(first)).toBeGreaterThan(-1);
+      expect(page.indexOf(first)).toBeLessThan(page.indexOf(second));
+    }
+  });
+
+  it('never has its sums alone on a page', async () => {
+    for (const count of [7, 8, 9, 10, 11, 12]) {
+      const version = sampleVersion(count);
+      const { pages } = await pagesOf(version);
+      const page = pages.find((one) => one.includes('Total (QAR)')) ?? '';
+      expect(page, String(count)).toContain(version.lines.at(-1)?.sku);
+    }
+  });
+
   it('names what has its price on request, in both languages, and that it is not in the total', async () => {
     const priced = sampleVersion(1);
     const onRequest = { ...sampleVersion(1).lines[0], sku: '', unitPrice: null, lineTotal: null } as const;

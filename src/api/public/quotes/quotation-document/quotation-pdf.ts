@@ -6,114 +6,157 @@ import { formatDay } from '#i18n/dates.ts';
 import { describeConditions, describeTerms, formatPercent } from '#i18n/messages/documents/quote-terms.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatAmount } from '#i18n/money.ts';
+import type { Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';
-import { accent, box, fact, pageStyle, pair, row, soft, text } from './pdf-parts.ts';
-import { lineHead, lineRow, scriptOf } from './quotation-lines.ts';
+import {
+  accent,
+  box,
+  fact,
+  half,
+  languagesFrom,
+  pageStyle,
+  pair,
+  row,
+  soft,
+  text,
+  typedLocale,
+} from './pdf-parts.ts';
+import { lineHead, lineRow } from './quotation-lines.ts';
 import type { QuotationContents, Seller } from './quotation-pdfs.ts';
 import { both, words } from './quotation-words.ts';
 
 type Quote = QuotationContents['quote'];
 
-/** A quotation as a PDF: English and Arabic on one page, as prices in Qatar must be shown. */
+/** A quotation as a PDF: both languages on one page, as prices in Qatar must be shown, the one of the buyer first. */
 export function quotationPdf({ quote, version, state, newest, seller }: QuotationContents): Promise<Buffer> {
-  const { reference } = quote;
+  const { reference, locale: first } = quote;
+  const { lines } = version;
   return renderToBuffer(
     createElement(
       Document,
-      { title: `${words.en.quotation} ${reference}`, author: seller.legalName.en, language: quote.locale },
+      { title: `${words[first].quotation} ${reference}`, author: seller.legalName[first], language: first },
       createElement(
         Page,
         // Measures everything once. The default pagination lays out all that follows for every page.
         { size: 'A4', style: pageStyle, experimentalPagination: true },
-        ...footer(reference),
-        ...stateMark(state, newest),
+        ...footer(first, reference),
+        ...stateMark(first, state, newest),
         pair(
+          first,
           both((texts) => texts.quotation),
           { fontSize: 20, lineHeight: 1.7, fontWeight: 600, color: accent },
         ),
         box({ borderBottom: `1.5 solid ${accent}`, marginBottom: 10 }),
-        sellerBlock(seller),
-        ...quoteFacts(quote, version),
-        ...termFacts(version),
-        ...buyerFacts(quote),
-        box({ marginTop: 14 }, lineHead(), ...version.lines.map(lineRow)),
-        sums(version),
-        ...notes(version),
-        conditions(version, seller),
+        sellerBlock(first, seller),
+        ...quoteFacts(first, quote, version),
+        ...termFacts(first, version),
+        ...buyerFacts(first, quote),
+        box(
+          { marginTop: 14 },
+          lineHead(first),
+          ...lines.slice(0, -1).map((line, index) => lineRow(first, line, index)),
+          // With the last line, so that the sums never stand alone on a page.
+          createElement(
+            View,
+            { wrap: false },
+            ...lines.slice(-1).map((line) => lineRow(first, line, lines.length - 1)),
+            sums(first, version),
+          ),
+        ),
+        ...notes(first, version),
+        conditions(first, version, seller),
       ),
     ),
   );
 }
 
 /** On top of every page of a version that cannot be accepted any more. */
-function stateMark(state: QuotationContents['state'], newest: number): ReactElement[] {
+function stateMark(first: Locale, state: QuotationContents['state'], newest: number): ReactElement[] {
   if (state === 'current') return [];
   const mark = both((texts) => (state === 'replaced' ? texts.replacedBy(newest) : texts.withdrawn));
   return [
     createElement(
       View,
       { key: 'state', fixed: true, style: { border: `1 solid ${accent}`, padding: 6, marginBottom: 10 } },
-      pair(mark, { fontWeight: 600, color: accent }),
+      pair(first, mark, { fontWeight: 600, color: accent }),
     ),
   ];
 }
 
-function termFacts(version: QuoteVersion): ReactElement[] {
+function termFacts(first: Locale, version: QuoteVersion): ReactElement[] {
   const arabic = describeTerms('ar', version);
   return describeTerms('en', version).map(({ label, value }, index) =>
-    fact({ en: label, ar: arabic[index]?.label ?? '' }, { en: value, ar: arabic[index]?.value ?? '' }),
+    fact(first, { en: label, ar: arabic[index]?.label ?? '' }, { en: value, ar: arabic[index]?.value ?? '' }),
   );
 }
 
-function sellerBlock({ name, legalName, address, crNumber, phone, email }: Seller): ReactElement {
+function sellerBlock(
+  first: Locale,
+  { name, legalName, address, crNumber, phone, email }: Seller,
+): ReactElement {
   return box(
     { marginBottom: 8 },
-    pair(name, { fontWeight: 600, fontSize: 10 }),
-    pair(legalName),
-    pair(address, { color: soft }),
+    pair(first, name, { fontWeight: 600, fontSize: 10 }),
+    ...(legalName.en === name.en && legalName.ar === name.ar ? [] : [pair(first, legalName)]),
+    pair(first, address, { color: soft }),
     fact(
+      first,
       both((texts) => texts.crNumber),
       crNumber,
     ),
     fact(
+      first,
       both((texts) => texts.phone),
       phone,
     ),
     fact(
+      first,
       both((texts) => texts.email),
       email,
     ),
   );
 }
 
-function quoteFacts({ reference }: Quote, { number, validUntil, sentAt }: QuoteVersion): ReactElement[] {
+function quoteFacts(
+  first: Locale,
+  { reference }: Quote,
+  { number, validUntil, sentAt }: QuoteVersion,
+): ReactElement[] {
   return [
     fact(
+      first,
       both((texts) => texts.reference),
       reference,
     ),
     fact(
+      first,
       both((texts) => texts.version),
       String(number),
     ),
     fact(
+      first,
       both((texts) => texts.date),
       both((_, locale) => formatDay(locale, qatarDay(sentAt))),
     ),
     fact(
+      first,
       both((texts) => texts.validUntil),
       both((_, locale) => formatDay(locale, validUntil)),
     ),
   ];
 }
 
-function buyerFacts({ contact, company, zone, districts, wantedOn, buyerReference }: Quote): ReactElement[] {
+function buyerFacts(
+  first: Locale,
+  { contact, company, zone, districts, wantedOn, buyerReference }: Quote,
+): ReactElement[] {
   const [district] = districts;
   return [
     box(
       { marginTop: 10 },
       pair(
+        first,
         both((texts) => texts.buyer),
         { fontWeight: 600 },
       ),
@@ -121,6 +164,7 @@ function buyerFacts({ contact, company, zone, districts, wantedOn, buyerReferenc
     ...(company
       ? [
           fact(
+            first,
             both((texts) => texts.company),
             company.name,
           ),
@@ -129,16 +173,19 @@ function buyerFacts({ contact, company, zone, districts, wantedOn, buyerReferenc
     ...(company?.crNumber
       ? [
           fact(
+            first,
             both((texts) => texts.crNumber),
             company.crNumber,
           ),
         ]
       : []),
     fact(
+      first,
       both((texts) => texts.name),
       contact.name,
     ),
     fact(
+      first,
       both((texts) => texts.phone),
       readablePhone(contact.phone),
     ),
@@ -146,6 +193,7 @@ function buyerFacts({ contact, company, zone, districts, wantedOn, buyerReferenc
     ...(contact.email
       ? [
           fact(
+            first,
             both((texts) => texts.email),
             contact.email,
           ),
@@ -154,6 +202,7 @@ function buyerFacts({ contact, company, zone, districts, wantedOn, buyerReferenc
     ...(buyerReference
       ? [
           fact(
+            first,
             both((texts) => texts.buyerReference),
             buyerReference,
           ),
@@ -163,6 +212,7 @@ function buyerFacts({ contact, company, zone, districts, wantedOn, buyerReferenc
       ? []
       : [
           fact(
+            first,
             both((texts) => texts.deliveryTo),
             both((_, locale) =>
               [`${orderMessages(locale).zone} ${zone}`, ...(district ? [district[locale]] : [])].join(' · '),
@@ -172,6 +222,7 @@ function buyerFacts({ contact, company, zone, districts, wantedOn, buyerReferenc
     ...(wantedOn
       ? [
           fact(
+            first,
             both((texts) => texts.wantedOn),
             both((_, locale) => formatDay(locale, wantedOn)),
           ),
@@ -180,19 +231,24 @@ function buyerFacts({ contact, company, zone, districts, wantedOn, buyerReferenc
   ];
 }
 
-function sums(version: QuoteVersion): ReactElement {
+function sums(first: Locale, version: QuoteVersion): ReactElement {
   const { subtotal, discount, discountBasisPoints, assemblyFee, deliveryFee, total } = version;
+  const [own, other] = languagesFrom(first);
   const percent = discountBasisPoints === null ? '' : ` ${formatPercent(discountBasisPoints)}`;
   const sum = (label: LocalizedText, value: string, style = {}) =>
     row(
+      first,
       { paddingVertical: 3, justifyContent: 'space-between' },
-      box({ flexGrow: 1, flexBasis: 0 }, text('en', label.en, style)),
-      box({ width: 90 }, text('en', value, { textAlign: 'center', ...style })),
-      box({ flexGrow: 1, flexBasis: 0 }, text('ar', label.ar, style)),
+      half(text(own, label[own], style)),
+      box({ width: 90 }, text(typedLocale(value), value, { textAlign: 'center', ...style })),
+      half(text(other, label[other], style)),
     );
   return createElement(
     View,
-    { wrap: false, style: { marginTop: 8, marginLeft: 'auto', width: 300 } },
+    {
+      wrap: false,
+      style: { marginTop: 8, [first === 'ar' ? 'marginRight' : 'marginLeft']: 'auto', width: 300 },
+    },
     sum(
       both((texts) => texts.subtotal),
       formatAmount(subtotal),
@@ -215,7 +271,7 @@ function sums(version: QuoteVersion): ReactElement {
       : []),
     sum(
       both((texts) => texts.deliveryFee),
-      deliveryFee === 0 ? `${words.en.free} · ${words.ar.free}` : formatAmount(deliveryFee),
+      deliveryFee === 0 ? `${words[own].free} · ${words[other].free}` : formatAmount(deliveryFee),
     ),
     box({ borderTop: `1 solid #1d1a20` }),
     sum(
@@ -227,7 +283,7 @@ function sums(version: QuoteVersion): ReactElement {
   );
 }
 
-function notes(version: QuoteVersion): ReactElement[] {
+function notes(first: Locale, version: QuoteVersion): ReactElement[] {
   return [
     ...(isFullyPriced(version)
       ? []
@@ -235,6 +291,7 @@ function notes(version: QuoteVersion): ReactElement[] {
           box(
             { marginTop: 10 },
             pair(
+              first,
               both((texts) => texts.unpriced),
               { color: soft },
             ),
@@ -242,54 +299,74 @@ function notes(version: QuoteVersion): ReactElement[] {
         ]),
     ...(version.message
       ? [
-          box(
-            { marginTop: 12 },
+          // The heading never stands alone at the end of a page.
+          createElement(
+            View,
+            { wrap: false, style: { marginTop: 12 } },
             pair(
+              first,
               both((texts) => texts.message),
               { fontWeight: 600 },
             ),
-            text(scriptOf(version.message), version.message),
+            typedLine(version.message.split('\n')[0] ?? ''),
           ),
+          ...version.message.split('\n').slice(1).map(typedLine),
         ]
       : []),
   ];
 }
 
-function conditions(version: QuoteVersion, { bank }: Seller): ReactElement {
-  const arabic = describeConditions('ar', version, bank !== null);
+/** A line of what staff typed, in its own language. */
+function typedLine(line: string): ReactElement {
+  return text(typedLocale(line), line);
+}
+
+function conditions(first: Locale, version: QuoteVersion, { bank }: Seller): ReactElement {
+  const terms = {
+    en: describeConditions('en', version, bank !== null),
+    ar: describeConditions('ar', version, bank !== null),
+  };
+  const languages = languagesFrom(first);
   return createElement(
     View,
     { wrap: false, style: { marginTop: 16 } },
     pair(
+      first,
       both((texts) => texts.termsTitle),
       { fontWeight: 600 },
     ),
-    ...describeConditions('en', version, bank !== null).map((term, index) =>
+    ...terms[first].map((_, index) =>
       row(
+        first,
         { marginTop: 3 },
-        box({ flexGrow: 1, flexBasis: 0, paddingRight: 12 }, text('en', term, { color: soft })),
-        box({ flexGrow: 1, flexBasis: 0, paddingLeft: 12 }, text('ar', arabic[index] ?? '', { color: soft })),
+        ...languages.map((locale) =>
+          half(text(locale, terms[locale][index] ?? '', { color: soft, ...towardsMiddle(locale) })),
+        ),
       ),
     ),
   );
 }
 
+/** The space between two columns of sentences. */
+function towardsMiddle(locale: Locale): { readonly paddingRight?: number; readonly paddingLeft?: number } {
+  return locale === 'ar' ? { paddingLeft: 12 } : { paddingRight: 12 };
+}
+
 /** On every page, from the one where it stands in the document: so it comes first. By it a single sheet can be identified. */
-function footer(reference: string): ReactElement[] {
+function footer(first: Locale, reference: string): ReactElement[] {
   const place = { position: 'absolute', bottom: 26, fontSize: 8, color: soft } as const;
+  const [own, other] = languagesFrom(first);
+  const [start, end] = first === 'ar' ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  const pageText = (locale: Locale, style: object) =>
+    createElement(Text, {
+      key: `page-${locale}`,
+      fixed: true,
+      style: { ...place, ...style },
+      render: ({ pageNumber, totalPages }) => words[locale].page(pageNumber, totalPages),
+    });
   return [
-    createElement(Text, { key: 'reference', fixed: true, style: { ...place, left: 44 } }, reference),
-    createElement(Text, {
-      key: 'page',
-      fixed: true,
-      style: { ...place, left: 0, right: 0, textAlign: 'center' },
-      render: ({ pageNumber, totalPages }) => words.en.page(pageNumber, totalPages),
-    }),
-    createElement(Text, {
-      key: 'page-ar',
-      fixed: true,
-      style: { ...place, right: 44, textAlign: 'right' },
-      render: ({ pageNumber, totalPages }) => words.ar.page(pageNumber, totalPages),
-    }),
+    createElement(Text, { key: 'reference', fixed: true, style: { ...place, [start]: 44 } }, reference),
+    pageText(own, { left: 0, right: 0, textAlign: 'center' }),
+    pageText(other, { [end]: 44, textAlign: end }),
   ];
 }

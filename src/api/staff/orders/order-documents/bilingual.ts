@@ -4,6 +4,7 @@ import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { orderDocumentsAr } from '#i18n/messages/documents/order-documents.ar.ts';
 import { type OrderDocumentMessages, orderDocumentsEn } from '#i18n/messages/documents/order-documents.en.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
+import { longestUnbroken, unbrokenUnits } from '#i18n/unbroken.ts';
 import { directionOf, type Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
@@ -48,19 +49,21 @@ export function inLanguage(locale: Locale, content: string | Html): Html {
   return html`<span ${inOwn(locale)}>${content}</span>`;
 }
 
-/** Numbers and codes, which read from left to right in both languages. */
-export function code(text: string | number): Html {
-  return html`<bdi dir="ltr">${text}</bdi>`;
+/** Numbers and codes, which read from left to right in both languages; those of the usual length stay on one line. */
+export function code(text: string | number, longest = longestUnbroken): Html {
+  return String(text).length > longest
+    ? html`<bdi dir="ltr" class="long">${text}</bdi>`
+    : html`<bdi dir="ltr">${text}</bdi>`;
 }
 
-/** Codes of the usual length stay on one line; a hyphen would otherwise break them. */
+/** Longer codes than usual are broken in their narrow column. */
 export function productCode(sku: string): Html {
-  return sku.length > 14 ? code(sku) : html`<span class="short">${code(sku)}</span>`;
+  return code(sku, 14);
 }
 
 /** User input, in either language. */
 export function typed(text: string): Html {
-  return html`<bdi>${isolateTyped(text)}</bdi>`;
+  return html`<bdi>${isolateTyped(unbrokenUnits(text))}</bdi>`;
 }
 
 export function paymentName({ fulfilment, payment }: Pick<Order, 'fulfilment' | 'payment'>): LocalizedText {
@@ -88,6 +91,6 @@ export function plateLine(
   const comma = locale === 'ar' ? '، ' : ', ';
   return inLanguage(
     locale,
-    html`${words.zone} ${code(zone)}${district ? html` · ${district[locale]}` : ''}${comma}${words.street} ${typed(street)}${comma}${words.building} ${typed(building)}${unit ? html`${comma}${words.unit} ${typed(unit)}` : ''}`,
+    html`${words.zone}\u00a0${code(zone)}${district ? html` · ${district[locale]}` : ''}${comma}${words.street}\u00a0${typed(street)}${comma}${words.building}\u00a0${typed(building)}${unit ? html`${comma}${words.unit}\u00a0${typed(unit)}` : ''}`,
   );
 }

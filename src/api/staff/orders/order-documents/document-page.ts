@@ -55,12 +55,18 @@ ${body}
   return { content: String(page), headers: { 'Content-Security-Policy': policy } };
 }
 
+/** In Arabic two numbers with a stroke are read in either order. */
+const pageOfPages: Readonly<Record<Locale, string>> = {
+  en: "counter(page) ' / ' counter(pages)",
+  ar: "'صفحة ' counter(page) ' من ' counter(pages)",
+};
+
 /** Sheets get separated: every one says what it belongs to. */
 function pageFooter(locale: Locale, text: string): string {
   // Nothing that could end the text of a style.
   const harmless = text.replaceAll(/[^\w\p{Script=Arabic} -]/gu, '');
   const [start, end] = directionOf(locale) === 'rtl' ? ['right', 'left'] : ['left', 'right'];
-  return `@page { @bottom-${start} { content: "${harmless}"; } @bottom-${end} { content: counter(page) ' / ' counter(pages); } }`;
+  return `@page { @bottom-${start} { content: "${harmless}"; } @bottom-${end} { content: ${pageOfPages[locale]}; } }`;
 }
 
 function hashOf(text: string): string {

@@ -12,6 +12,8 @@ body {
 h1, h2, p, dl, dd, ul { margin: 0; padding: 0; }
 [lang='ar'] { line-height: 1.65; }
 bdi { unicode-bidi: isolate; }
+bdi[dir='ltr'] { white-space: nowrap; }
+bdi.long { white-space: normal; }
 .tools { padding: 1.25rem 1rem 0; text-align: center; }
 button {
   display: inline-flex; gap: 0.6em; min-height: 44px; padding: 0.5rem 1.75rem; align-items: center; cursor: pointer;
@@ -71,7 +73,6 @@ h2 + .facts { margin-block-start: 0; }
 [dir='rtl'] .lines th.english [lang] { text-align: left; }
 .lines td { border-block-end: 1px solid var(--line); }
 .lines .number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
-.short { white-space: nowrap; }
 .code { inline-size: 14%; }
 .english, .arabic { inline-size: 28%; }
 
@@ -108,7 +109,7 @@ h2 + .facts { margin-block-start: 0; }
 .slip .number { inline-size: 4.5rem; }
 .slip :is(.english, .arabic) { inline-size: 34%; }
 .slip td.number { font-size: 1.35rem; line-height: 1.2; font-weight: 600; }
-.note { padding: 0.6rem 1rem; white-space: pre-line; background: var(--ground); border-radius: 0.5rem; }
+.note { padding: 0.6rem 1rem; white-space: pre-line; unicode-bidi: plaintext; background: var(--ground); border-radius: 0.5rem; }
 .signatures { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1.5rem; margin-block-start: 2rem; break-inside: avoid; }
 .signatures > div { padding-block-start: 3.25rem; }
 .signatures p { padding-block-start: 0.3rem; border-block-start: 1px solid var(--ink); }
