@@ -3,7 +3,6 @@ import { shopProfileContract } from '#api/staff/shop-profile/shop-profile.contra
 import type { DataOf } from '#api-client/call-api.ts';
 import { displayPhone } from '#domain/shop-profile/contact-links.ts';
 import { formatDay } from '#i18n/dates.ts';
-import type { Locale } from '#primitives/locale.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import { internationalPhone } from '#primitives/text/phone-number.ts';
 import { DocumentIcon } from '#ui/icons.tsx';
@@ -25,7 +24,7 @@ interface OfferPreviewProps {
   /** As the server has computed it; undefined: closed. */
   readonly version: DataOf<typeof quotesIdPreviewContract> | undefined;
   readonly title: string;
-  readonly buyer: SheetQuote & { readonly locale: Locale };
+  readonly buyer: SheetQuote;
   readonly isSending: boolean;
   readonly errorText: string | undefined;
   readonly onSend: () => void;

@@ -7,6 +7,7 @@ export function trackedQuote(quote: Quote, today: Day) {
   const {
     reference,
     trackingKey,
+    locale,
     requestedAt,
     contact,
     company,
@@ -22,6 +23,7 @@ export function trackedQuote(quote: Quote, today: Day) {
   return {
     reference,
     trackingKey,
+    locale,
     status: statusOn({ status: quote.status, validUntil }, today),
     requestedAt,
     contact,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { orderDocumentsAr } from '#i18n/messages/documents/order-documents.ar.ts';
 import { type OrderDocumentMessages, orderDocumentsEn } from '#i18n/messages/documents/order-documents.en.ts';
 import { quoteDocumentsAr } from '#i18n/messages/documents/quote-documents.ar.ts';
@@ -19,6 +19,9 @@ export function bilingualText(write: (texts: DocumentTexts, locale: Locale) => s
   return { en: write(documentTexts.en, 'en'), ar: write(documentTexts.ar, 'ar') };
 }
 
+/** The languages of the document, the one of the buyer first. */
+export const Languages = createContext<readonly Locale[]>(locales);
+
 interface InLanguageProps {
   readonly locale: Locale;
   readonly className?: string;
@@ -26,7 +29,7 @@ interface InLanguageProps {
 }
 
 /** Marks a text with its language and direction. */
-export function InLanguage({ locale, className, children }: InLanguageProps) {
+function InLanguage({ locale, className, children }: InLanguageProps) {
   return (
     <span lang={locale} dir={directionOf(locale)} className={className}>
       {children}
@@ -34,7 +37,22 @@ export function InLanguage({ locale, className, children }: InLanguageProps) {
   );
 }
 
-/** Renders a text in English and Arabic, side by side where the width allows. */
+/** A text in each language, the one of the buyer first. */
+export function EachLanguage({
+  text,
+  className,
+}: {
+  readonly text: LocalizedText;
+  readonly className?: string;
+}) {
+  return use(Languages).map((locale) => (
+    <InLanguage key={locale} locale={locale} {...(className && { className })}>
+      {text[locale]}
+    </InLanguage>
+  ));
+}
+
+/** Renders a text in both languages, side by side where the width allows. */
 export function BilingualText({
   text,
   className,
@@ -44,11 +62,7 @@ export function BilingualText({
 }) {
   return (
     <span className={classNames('inline-flex flex-wrap gap-x-2.5', className)}>
-      {locales.map((locale) => (
-        <InLanguage key={locale} locale={locale}>
-          {text[locale]}
-        </InLanguage>
-      ))}
+      <EachLanguage text={text} />
     </span>
   );
 }

@@ -1,16 +1,29 @@
+import type { ReactNode } from 'react';
 import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { formatPercent, warrantyText } from '#i18n/messages/documents/quote-terms.ts';
 import { formatAmount } from '#i18n/money.ts';
-import { locales } from '#primitives/locale.ts';
 import { classNames } from '../class-names.ts';
-import { BilingualText, bilingualText, InLanguage } from './bilingual-text.tsx';
+import { BilingualText, bilingualText, EachLanguage } from './bilingual-text.tsx';
 import type { SheetLine } from './sheet-quote.ts';
 
-const numberCell = 'py-2.5 ps-3 text-end align-top tabular-nums print:py-1.5';
+const numberCell = 'py-2.5 ps-3 ltr:text-end rtl:text-start align-top tabular-nums print:py-1.5';
 const headCell = 'py-2 align-bottom font-medium sm:whitespace-nowrap print:whitespace-nowrap';
 
+/** Right in both languages, so that the digits of a column stand below each other. */
+const columnOfNumbers = 'flex-col ltr:items-end rtl:items-start';
+
+interface QuotationLinesProps {
+  readonly lines: readonly SheetLine[];
+  /** The sums: with the last line, so that they never stand alone on a page. */
+  readonly children: ReactNode;
+}
+
 /** The lines of a quotation, with warranty and discount below each name. */
-export function QuotationLines({ lines }: { readonly lines: readonly SheetLine[] }) {
+export function QuotationLines({ lines, children }: QuotationLinesProps) {
+  const rows = lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their place, and a code or a text may come twice
+    <Line key={`${index}-${line.sku}`} line={line} number={index + 1} />
+  ));
   const withCurrency = (pick: 'unitPrice' | 'amount') =>
     bilingualText((texts) => `${texts[pick]} (${texts.currency})`);
   return (
@@ -25,26 +38,32 @@ export function QuotationLines({ lines }: { readonly lines: readonly SheetLine[]
           </th>
           <th scope="col" className={classNames(headCell, 'text-start')}>
             <span className="flex justify-between gap-4">
-              <InLanguage locale="en">{bilingualText((texts) => texts.description).en}</InLanguage>
-              <InLanguage locale="ar">{bilingualText((texts) => texts.description).ar}</InLanguage>
+              <EachLanguage text={bilingualText((texts) => texts.description)} />
             </span>
           </th>
-          <th scope="col" className={classNames(headCell, 'ps-3 text-end')}>
-            <BilingualText text={bilingualText((texts) => texts.quantity)} className="flex-col items-end" />
+          <th scope="col" className={classNames(headCell, 'ps-3 ltr:text-end rtl:text-start')}>
+            <BilingualText text={bilingualText((texts) => texts.quantity)} className={columnOfNumbers} />
           </th>
-          <th scope="col" className={classNames(headCell, 'ps-3 text-end max-sm:hidden print:table-cell')}>
-            <BilingualText text={withCurrency('unitPrice')} className="flex-col items-end" />
+          <th
+            scope="col"
+            className={classNames(
+              headCell,
+              'ps-3 ltr:text-end rtl:text-start max-sm:hidden print:table-cell',
+            )}
+          >
+            <BilingualText text={withCurrency('unitPrice')} className={columnOfNumbers} />
           </th>
-          <th scope="col" className={classNames(headCell, 'ps-3 text-end')}>
-            <BilingualText text={withCurrency('amount')} className="flex-col items-end" />
+          <th scope="col" className={classNames(headCell, 'ps-3 ltr:text-end rtl:text-start')}>
+            <BilingualText text={withCurrency('amount')} className={columnOfNumbers} />
           </th>
         </tr>
       </thead>
-      <tbody>
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their place, and a code or a text may come twice
-          <Line key={`${index}-${line.sku}`} line={line} number={index + 1} />
-        ))}
+      <tbody>{rows.slice(0, -1)}</tbody>
+      <tbody className="break-inside-avoid">
+        {rows.slice(-1)}
+        <tr>
+          <td colSpan={5}>{children}</td>
+        </tr>
       </tbody>
     </table>
   );
@@ -55,7 +74,7 @@ function Line({ line, number }: { readonly line: SheetLine; readonly number: num
   const onRequest = (
     <BilingualText
       text={bilingualText((texts) => texts.onRequest)}
-      className="flex-col items-end text-ink-soft"
+      className={classNames(columnOfNumbers, 'text-ink-soft')}
     />
   );
   return (
@@ -71,11 +90,7 @@ function Line({ line, number }: { readonly line: SheetLine; readonly number: num
           </bdi>
         ) : (
           <span className="grid gap-x-6 sm:grid-cols-2 print:grid-cols-2">
-            {locales.map((locale) => (
-              <InLanguage key={locale} locale={locale} className="block wrap-anywhere">
-                {name[locale]}
-              </InLanguage>
-            ))}
+            <EachLanguage text={name} className="block wrap-anywhere" />
           </span>
         )}
         {sku && (

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { formatDay } from '#i18n/dates.ts';
 import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { describeConditions, describeTerms, formatPercent } from '#i18n/messages/documents/quote-terms.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatAmount } from '#i18n/money.ts';
-import { directionOf, locales } from '#primitives/locale.ts';
+import { directionOf, type Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { classNames } from '../class-names.ts';
-import { BilingualText, bilingualText, InLanguage } from './bilingual-text.tsx';
+import { BilingualText, bilingualText, EachLanguage, Languages } from './bilingual-text.tsx';
 import { QuotationLines } from './quotation-lines.tsx';
 import type { SheetQuote, SheetSeller, SheetVersion } from './sheet-quote.ts';
 
@@ -19,29 +19,28 @@ interface QuotationSheetProps {
 }
 
 /**
- * The quotation document for screen and A4 print, bilingual as documents in Qatar are. Its layout is left to right in
- * both languages; Arabic texts in it are right to left. The buyer's page and the preview of staff are this one component.
+ * The quotation document for screen and A4 print, bilingual as documents in Qatar are. It runs as the language of the
+ * buyer does, which stands first. The buyer's page and the preview of staff are this one component.
  */
 export function QuotationSheet({ quote, version, seller }: QuotationSheetProps) {
   return (
-    <article
-      dir="ltr"
-      className="quotation-paper rounded-panel bg-surface p-5 shadow-raised sm:p-10 print:rounded-none print:p-0 print:text-[9.5pt] print:shadow-none"
-    >
-      <StateMark version={version} />
-      {seller && <Letterhead seller={seller} />}
-      <h2 className="mt-8 flex flex-wrap justify-between gap-x-6 text-xl font-medium print:mt-5">
-        {locales.map((locale) => (
-          <InLanguage key={locale} locale={locale}>
-            {bilingualText((texts) => texts.quotation)[locale]}
-          </InLanguage>
-        ))}
-      </h2>
-      <Facts quote={quote} version={version} />
-      <QuotationLines lines={version.lines} />
-      <Sums version={version} />
-      <Terms version={version} takesTransfers={Boolean(seller?.bank)} />
-    </article>
+    <Languages value={quote.locale === 'ar' ? ['ar', 'en'] : ['en', 'ar']}>
+      <article
+        dir={directionOf(quote.locale)}
+        className="quotation-paper rounded-panel bg-surface p-5 shadow-raised sm:p-10 print:rounded-none print:p-0 print:text-[9.5pt] print:shadow-none"
+      >
+        <StateMark version={version} />
+        {seller && <Letterhead seller={seller} />}
+        <h2 className="mt-8 flex flex-wrap justify-between gap-x-6 text-xl font-medium print:mt-5">
+          <EachLanguage text={bilingualText((texts) => texts.quotation)} />
+        </h2>
+        <Facts quote={quote} version={version} />
+        <QuotationLines lines={version.lines}>
+          <Sums version={version} />
+        </QuotationLines>
+        <Terms version={version} takesTransfers={Boolean(seller?.bank)} />
+      </article>
+    </Languages>
   );
 }
 
@@ -64,7 +63,7 @@ function Letterhead({ seller }: { readonly seller: SheetSeller }) {
   const { legalName, address, crNumber, phone, email } = seller;
   return (
     <header className="grid gap-x-10 gap-y-5 border-b border-line pb-6 text-sm sm:grid-cols-2 print:grid-cols-2 print:pb-4 print:text-[9pt]">
-      {locales.map((locale) => (
+      {use(Languages).map((locale) => (
         <div key={locale} lang={locale} dir={directionOf(locale)}>
           <strong className="block text-base font-medium">{legalName[locale]}</strong>
           <p className="text-ink-soft">{address[locale]}</p>
@@ -146,8 +145,7 @@ function Fact({ name, children }: { readonly name: LocalizedText; readonly child
   return (
     <div className="break-inside-avoid border-b border-line py-2.5 print:py-1.5">
       <dt className="flex justify-between gap-4 text-sm text-ink-faint print:text-[8.5pt]">
-        <InLanguage locale="en">{name.en}</InLanguage>
-        <InLanguage locale="ar">{name.ar}</InLanguage>
+        <EachLanguage text={name} />
       </dt>
       <dd>{children}</dd>
     </div>
@@ -241,10 +239,10 @@ function Terms({
   );
 }
 
-function Pair({ children }: { readonly children: (locale: (typeof locales)[number]) => ReactNode }) {
+function Pair({ children }: { readonly children: (locale: Locale) => ReactNode }) {
   return (
     <div className="grid break-inside-avoid gap-x-10 gap-y-4 text-ink-soft sm:grid-cols-2 print:grid-cols-2">
-      {locales.map((locale) => (
+      {use(Languages).map((locale) => (
         <div key={locale} lang={locale} dir={directionOf(locale)}>
           {children(locale)}
         </div>

@@ -1,8 +1,11 @@
+import type { Locale } from '#primitives/locale.ts';
 import type { ShownOffer, ShownOfferLine } from '#primitives/quotes/shown-offer.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 /** What the document of a quotation shows of it; the page of the buyer and the admin each fill it from their own data. */
 export interface SheetQuote {
+  /** In which the document runs, and which stands first. */
+  readonly locale: Locale;
   /** Empty before it is made. */
   readonly reference: string;
   /** The phone as it is read. The email may be empty. */
