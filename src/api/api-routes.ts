@@ -192,6 +192,8 @@ import { staffSearch } from './staff/search/search.ts';
 import { setupChecklist, shopProfile, shopProfilePut } from './staff/shop-profile/shop-profile.ts';
 import { siteContent, siteContentPreview, siteContentPut } from './staff/site-content/site-content.ts';
 import {
+  brandNames,
+  brandNamesPut,
   catalogueSettings,
   catalogueSettingsPut,
   translationPost,
@@ -239,6 +241,8 @@ const calls: readonly ApiRoute[] = [
   translationPost,
   catalogueSettings,
   catalogueSettingsPut,
+  brandNames,
+  brandNamesPut,
   productsToCount,
   stockTakePost,
   deletedProducts,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ignoredFields } from '#domain/activity/differences.ts';
 import type { serializePerson } from '#domain/admin-identity/people/serialize-person.ts';
 import type { AttributeResponse } from '#domain/catalogue/attributes/serialize-attribute.ts';
+import type { BrandName } from '#domain/catalogue/brands/brand-name.ts';
 import type { CategoryResponse } from '#domain/catalogue/categories/serialize-category.ts';
 import type { ComplementRule } from '#domain/catalogue/complements/complement-rule.ts';
 import type { FamilyResponse } from '#domain/catalogue/families/serialize-family.ts';
@@ -45,6 +46,7 @@ interface RecordedStates {
   /** Blocks of the text are compared as lines. */
   readonly article: Omit<ArticleResponse, 'body' | 'translations'> & { readonly body: readonly string[] };
   readonly 'zone-delivery-settings': DeliverySettingsResponse;
+  readonly 'brand-name': BrandName;
   readonly 'catalogue-settings': { readonly requiresArabic: boolean };
   readonly 'shop-profile': ShopProfileResponse;
   readonly 'site-content': SiteContentResponse;
@@ -285,6 +287,7 @@ const entities: Record<keyof RecordedStates, true> = {
   testimonial: true,
   article: true,
   'zone-delivery-settings': true,
+  'brand-name': true,
   'catalogue-settings': true,
   'shop-profile': true,
   'site-content': true,

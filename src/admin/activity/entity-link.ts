@@ -19,6 +19,7 @@ const screens: Readonly<Record<string, string>> = {
   'shop-profile': '/admin/profile',
   'site-content': '/admin/home-page',
   'catalogue-settings': '/admin/translations',
+  'brand-name': '/admin/translations',
   'attribute-list': '/admin/attributes',
   'complement-rule-list': '/admin/complement-rules',
   'package-list': '/admin/packages',

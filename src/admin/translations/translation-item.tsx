@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
 import {
   saveTranslationContract,
@@ -23,12 +23,15 @@ const screens = {
   article: (id: string) => `/admin/articles/${id}`,
   'site-content': () => '/admin/home-page',
   picture: null,
+  brand: null,
 } as const;
 
 /** Texts of one item side by side: English to read, Arabic to write. What is typed survives a reload. */
 export function TranslationItem({ item }: { readonly item: Item }) {
   const texts = useTranslationsTexts();
   const toasts = useToasts();
+  // The id of a brand is a text with spaces.
+  const formId = useId();
   const draftName = `translation/${item.kind}/${item.id}`;
   const [typed, setTyped] = useState<Typed>(() => findDraft<Typed>(draftName)?.values ?? {});
   const { send, isSending, error, errorText } = useStaffWrite(saveTranslationContract);
@@ -84,7 +87,7 @@ export function TranslationItem({ item }: { readonly item: Item }) {
         {item.texts.map(({ field, en, longest }) => {
           const label = `${labelOf(item, field, texts.fields)} (${texts.arabic})`;
           const props = {
-            id: `${item.id}-${field.replaceAll('.', '-')}`,
+            id: `${formId}-${field.replaceAll('.', '-')}`,
             label,
             error: errorOf(field),
             lang: 'ar',

@@ -13,6 +13,7 @@ import { useToasts } from '../components/toasts.tsx';
 import { useListParams } from '../components/use-list-params.ts';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffWrite } from '../data/use-staff-write.ts';
+import { BrandNamesPanel } from './brand-names-panel.tsx';
 import { TranslationItem } from './translation-item.tsx';
 import { useTranslationsTexts } from './translations-texts.ts';
 
@@ -49,6 +50,7 @@ export function TranslationsScreen() {
           </>
         )}
       </Loaded>
+      <BrandNamesPanel />
       <HistoryPanel entity="catalogue-settings" />
     </Screen>
   );

@@ -1,4 +1,6 @@
 import type { Database } from '#database/connect.ts';
+import { longestBrandName } from '#domain/catalogue/brands/brand-name.ts';
+import { listBrandNames } from '#domain/catalogue/brands/brand-name-queries.server.ts';
 import { listCategories } from '#domain/catalogue/categories/category-queries.server.ts';
 import { serializeCategory } from '#domain/catalogue/categories/serialize-category.ts';
 import { findProductsById } from '#domain/catalogue/import/import-queries.server.ts';
@@ -19,13 +21,14 @@ const itemsOnPage = 20;
 const longestAlt = 300;
 
 /**
- * Lists everything that has English and no Arabic: on the first page the home page, categories, articles, and pictures with a
- * description in English alone; then products, the last changed first.
+ * Lists everything that has English and no Arabic: on the first page the home page, categories, brands, articles, and pictures with
+ * a description in English alone; then products, the last changed first.
  */
 export async function listUntranslated(db: Database, index: ProductIndex, page: number, locale: Locale) {
   const filter = { lacksArabic: true, page, pageSize: itemsOnPage } as const;
   const { ids, total } = index.findForStaff(filter, locale);
   const categories = await untranslatedCategories(db);
+  const brands = await untranslatedBrands(db);
   const articles = await listUntranslatedArticles(db, itemsOnPage);
   const pictures = await listUndescribedPictures(db, itemsOnPage);
   const content = await untranslatedContent(db);
@@ -36,6 +39,7 @@ export async function listUntranslated(db: Database, index: ProductIndex, page: 
         ? [
             ...content,
             ...categories,
+            ...brands.slice(0, itemsOnPage),
             ...articles.rows.map(toArticleItem),
             ...pictures.rows.map(toPictureItem),
             ...products,
@@ -44,6 +48,7 @@ export async function listUntranslated(db: Database, index: ProductIndex, page: 
     counts: {
       product: total,
       category: categories.length,
+      brand: brands.length,
       article: articles.total,
       picture: pictures.total,
     },
@@ -65,6 +70,18 @@ async function untranslatedCategories(db: Database): Promise<UntranslatedItem[]>
     const { id, version, name } = serialized;
     return texts.length > 0 ? [{ kind: 'category', id, version, name, texts }] : [];
   });
+}
+
+async function untranslatedBrands(db: Database): Promise<UntranslatedItem[]> {
+  return (await listBrandNames(db))
+    .filter(({ translations }) => translations.ar.name === '')
+    .map(({ id, name, version }) => ({
+      kind: 'brand',
+      id,
+      version,
+      name,
+      texts: [{ field: 'name', en: name, longest: longestBrandName }],
+    }));
 }
 
 async function untranslatedProducts(db: Database, ids: readonly string[]): Promise<UntranslatedItem[]> {

@@ -1,5 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import type { ChangeOrigin } from '#database/record-changes.ts';
+import { longestBrandName } from '#domain/catalogue/brands/brand-name.ts';
+import { saveBrandName } from '#domain/catalogue/brands/save-brand-name.server.ts';
 import { requireCategory } from '#domain/catalogue/categories/category-queries.server.ts';
 import { serializeCategory } from '#domain/catalogue/categories/serialize-category.ts';
 import { updateCategory } from '#domain/catalogue/categories/update-category.server.ts';
@@ -38,6 +40,11 @@ export async function saveTranslation(
       return translateArticle(db, translation, origin);
     case 'site-content':
       return translateContent(db, translation, origin);
+    case 'brand': {
+      const texts = requireFitting(translation, [{ field: 'name', en: id, longest: longestBrandName }]);
+      const translations = { ar: { name: texts.get('name') ?? '' } };
+      return saveBrandName(db, { id, translations, version: translation.version }, origin);
+    }
     case 'picture': {
       const picture = await findDescribedPicture(db, id);
       if (!picture) throw new ShopError('not_found');

@@ -205,6 +205,7 @@ forOneLanguage('en', ({ locale, width, path }) => {
     const untranslated = await addProduct(page, {
       sku: `LACKS-${code}`,
       name: `Untranslated desk ${code}`,
+      brand: `Maker ${code}`,
       translations: {
         ar: {
           name: '',
@@ -229,5 +230,25 @@ forOneLanguage('en', ({ locale, width, path }) => {
     await item.getByRole('button', { name: translations.save }).click();
     await expect(page.getByText(translations.saved(untranslated.name))).toBeVisible();
     await expect(item).toHaveCount(0);
+
+    // A brand is named once for its products, and the name is changed in the list of brands.
+    const brand = `Maker ${code}`;
+    const ofBrand = page
+      .getByRole('list', { name: translations.title })
+      .getByRole('listitem')
+      .filter({ hasText: brand });
+    await ofBrand.getByRole('textbox').fill('الصانع');
+    await ofBrand.getByRole('button', { name: translations.save }).click();
+    await expect(ofBrand).toHaveCount(0);
+    await page.locator('summary', { hasText: translations.brands.title }).click();
+    const nameOfBrand = page.getByRole('textbox', { name: brand });
+    await expect(nameOfBrand).toHaveValue('الصانع');
+    await nameOfBrand.fill('صانع المكاتب');
+    await page.getByRole('button', { name: translations.brands.save(brand) }).click();
+    await expect(page.getByRole('button', { name: translations.brands.save(brand) })).toHaveCount(0);
+    await expect(nameOfBrand).toHaveValue('صانع المكاتب');
+    await expectNoAxeViolations(page);
+    await page.goto(`/ar/product/${untranslated.slug}`);
+    await expect(page.getByRole('main').getByText('صانع المكاتب', { exact: true })).toBeVisible();
   });
 });

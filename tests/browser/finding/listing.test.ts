@@ -273,6 +273,15 @@ inArabic((view) => {
     const filters = await openFilters(page, view);
     await filters.getByRole('checkbox', { name: listing.inStock }).check();
     await expect(page).toHaveURL(/collection\?category=[^&]+&inStock=true$/);
+    // A brand is chosen by the name that the page shows; the address has the brand itself.
+    const shown = locale === 'ar' ? 'مجلس' : 'Majlis';
+    const brand = filters.getByRole('checkbox', { name: shown });
+    await brand.check();
+    await expect(page).toHaveURL(/&inStock=true&brand=Majlis$/);
+    await expect(tiles(page)).toHaveCount(2);
+    await expect(tiles(page).locator('bdi', { hasText: shown })).toHaveCount(2);
+    await brand.uncheck();
+    await expect(page).toHaveURL(/collection\?category=[^&]+&inStock=true$/);
     await closeFilters(page, view);
     // The filter goes along to a part of the category, and back to all of it.
     await page.getByRole('link', { name: locale === 'ar' ? 'مكاتب تنفيذية' : 'Executive desks' }).click();

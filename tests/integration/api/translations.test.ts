@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
+import { contentVersion } from '#database/schema/content-version.ts';
 import { images } from '#database/schema/images.ts';
+import type { BrandName } from '#domain/catalogue/brands/brand-name.ts';
 import type { ProductBody, ProductDraft } from '#domain/catalogue/products/product-body.ts';
+import { findProduct } from '#domain/catalogue/products/product-queries.server.ts';
 import { categoryBody, productDraft, subcategoryBody } from '../../support/catalogue-bodies.ts';
 import { onDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
@@ -90,6 +93,50 @@ onDatabase('server', 'what is to be translated', 'settings', (database) => {
     expect(await find(category.id)).toBeUndefined();
     expect((await save((await find(picture?.id ?? '')) as Item, { alt: 'مصباح' })).status).toBe(200);
     expect(await find(picture?.id ?? '')).toBeUndefined();
+  });
+
+  test('has brands once for all of their products, which show the name on Arabic pages at once', async () => {
+    const brand = 'Al Reem & Co';
+    const { slug } = await create({ brand });
+    await create({ brand, sku: 'REEM-2' });
+    const shown = async () => (await findProduct(database.db, slug))?.brandName;
+    const item = (await find(brand)) as Item;
+    expect((await list()).filter(({ id }) => id === brand)).toEqual([
+      {
+        kind: 'brand',
+        id: brand,
+        version: 1,
+        name: brand,
+        texts: [{ field: 'name', en: brand, longest: 60 }],
+      },
+    ]);
+    expect(await save(item, { name: 'أ'.repeat(61) })).toMatchObject({ error: { code: 'invalid_input' } });
+    const versionOf = async () => (await database.db.select().from(contentVersion))[0]?.version ?? 0;
+    const before = await versionOf();
+    expect((await save(item, { name: 'الريم' })).status).toBe(200);
+    expect(await find(brand)).toBeUndefined();
+    expect(await shown()).toEqual({ en: brand, ar: 'الريم' });
+    expect(await versionOf(), 'cached pages are invalidated').toBeGreaterThan(before);
+    expect(await save(item, { name: 'ريم' })).toMatchObject({ error: { code: 'stale_version' } });
+
+    const named = (await staff.readForStaff<BrandName[]>('/api/staff/brand-names')).data;
+    const stored = named.find(({ id }) => id === brand) as BrandName;
+    expect(stored).toEqual({ id: brand, name: brand, translations: { ar: { name: 'الريم' } }, version: 2 });
+    const change = { id: brand, translations: { ar: { name: 'شركة الريم' } }, version: 2 };
+    expect(await staff.write('PUT', '/api/staff/brand-names', change)).toMatchObject({ version: 3 });
+    expect(await shown()).toEqual({ en: brand, ar: 'شركة الريم' });
+    expect(await staff.send('PUT', '/api/staff/brand-names', change)).toMatchObject({
+      error: { code: 'stale_version', conflict: { version: 3 } },
+    });
+    expect(
+      (await staff.send('PUT', '/api/staff/brand-names', { ...change, id: 'No such brand' })).status,
+    ).toBe(404);
+    expect(await staff.read(`/api/products/${slug}`), 'the API has the brand itself').toMatchObject({
+      brand,
+    });
+    expect(await staff.read(`/api/products/${slug}`)).not.toHaveProperty('brandName');
+    const log = await staff.readForStaff<{ action: string }[]>('/api/activity?entity=brand-name');
+    expect(log.data).toHaveLength(2);
   });
 
   test('a text that is too long, or has Arabic already, is refused beside its field', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '#api/http/contract.ts';
+import { brandNameChangeSchema } from '#domain/catalogue/brands/brand-name.ts';
 import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
 import {
   catalogueSettingsChangeSchema,
@@ -13,8 +14,8 @@ export const untranslatedContract = defineContract({
   group: 'Translations',
   summary: 'Everything without Arabic',
   description:
-    'English texts of staff that have no Arabic: on the first page those of categories, subcategories, articles and ' +
-    'pictures, then those of products, 20 at a time. The text of an article is translated in its editor.',
+    'English texts of staff that have no Arabic: on the first page those of categories, subcategories, brands, ' +
+    'articles and pictures, then those of products, 20 at a time. The text of an article is translated in its editor.',
   access: 'staff',
   errors: ['database_unavailable'],
   query: z.strictObject({ page: productFilterSchema.shape.page }),
@@ -32,7 +33,13 @@ export const untranslatedContract = defineContract({
   meta: z.object({
     page: z.int(),
     pageSize: z.int(),
-    counts: z.object({ product: z.int(), category: z.int(), article: z.int(), picture: z.int() }),
+    counts: z.object({
+      product: z.int(),
+      category: z.int(),
+      brand: z.int(),
+      article: z.int(),
+      picture: z.int(),
+    }),
   }),
 });
 
@@ -70,4 +77,38 @@ export const saveCatalogueSettingsContract = defineContract({
   errors: ['stale_version', 'database_unavailable'],
   body: catalogueSettingsChangeSchema,
   data: catalogueSettingsSchema.extend({ version: z.int() }),
+});
+
+const brandNameData = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    translations: z.object({ ar: z.object({ name: z.string() }) }),
+    version: z.int(),
+  })
+  .meta({ id: 'BrandName' });
+
+export const brandNamesContract = defineContract({
+  method: 'get',
+  path: '/api/staff/brand-names',
+  group: 'Translations',
+  summary: 'Arabic names of brands',
+  description:
+    'Every brand of products, by its name, with the Arabic name that Arabic pages show. It is empty where there is none; ' +
+    'pages then show the brand itself.',
+  access: 'staff',
+  errors: ['database_unavailable'],
+  data: z.array(brandNameData),
+});
+
+export const saveBrandNameContract = defineContract({
+  method: 'put',
+  path: '/api/staff/brand-names',
+  group: 'Translations',
+  summary: 'Change the Arabic name of a brand',
+  description: 'For all products of the brand, based on its version. The shop shows it at once.',
+  access: 'staff',
+  errors: ['not_found', 'stale_version', 'database_unavailable'],
+  body: brandNameChangeSchema,
+  data: brandNameData,
 });

@@ -1,11 +1,15 @@
 import { changeOrigin } from '#api/http/change-origin.ts';
 import { endpoint } from '#api/http/endpoint.ts';
+import { listBrandNames } from '#domain/catalogue/brands/brand-name-queries.server.ts';
+import { saveBrandName } from '#domain/catalogue/brands/save-brand-name.server.ts';
 import { getCatalogueSettings } from '#domain/catalogue/settings/catalogue-settings-queries.server.ts';
 import { saveCatalogueSettings } from '#domain/catalogue/settings/save-catalogue-settings.server.ts';
 import { listUntranslated } from '#domain/translations/list-untranslated.server.ts';
 import { saveTranslation } from '#domain/translations/save-translation.server.ts';
 import {
+  brandNamesContract,
   catalogueSettingsContract,
+  saveBrandNameContract,
   saveCatalogueSettingsContract,
   saveTranslationContract,
   untranslatedContract,
@@ -27,4 +31,12 @@ export const catalogueSettings = endpoint(catalogueSettingsContract, async (_, {
 
 export const catalogueSettingsPut = endpoint(saveCatalogueSettingsContract, async ({ body }, call) => ({
   data: await saveCatalogueSettings(call.services.db, body, changeOrigin(call)),
+}));
+
+export const brandNames = endpoint(brandNamesContract, async (_, { services }) => ({
+  data: await listBrandNames(services.db),
+}));
+
+export const brandNamesPut = endpoint(saveBrandNameContract, async ({ body }, call) => ({
+  data: await saveBrandName(call.services.db, body, changeOrigin(call)),
 }));

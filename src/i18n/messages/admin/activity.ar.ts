@@ -76,6 +76,7 @@ export const adminActivityAr: AdminActivityTexts = {
     'product-family': 'عائلة منتجات',
     'attribute-list': 'ترتيب الخصائص',
     'search-words': 'كلمات البحث',
+    'brand-name': 'الاسم العربي لعلامة تجارية',
     'complement-rule': 'قاعدة المنتجات المكملة',
     'complement-rule-list': 'ترتيب القواعد',
     package: 'باقة',

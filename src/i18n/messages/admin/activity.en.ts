@@ -76,6 +76,7 @@ export const adminActivityEn = {
     'product-family': 'Family of products',
     'attribute-list': 'Order of attributes',
     'search-words': 'Search words',
+    'brand-name': 'Arabic name of a brand',
     'complement-rule': 'Rule for what goes with what',
     'complement-rule-list': 'Order of rules',
     package: 'Package',

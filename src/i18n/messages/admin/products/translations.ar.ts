@@ -4,14 +4,20 @@ export const adminTranslationsAr: AdminTranslationsTexts = {
   title: 'بانتظار الترجمة',
   intro: 'كل نص له إنجليزية وليست له عربية. ما تحفظه يظهر في المتجر فورًا.',
   nothing: 'لكل النصوص عربية.',
-  counts: ({ product, category, article, picture }) =>
-    `المنتجات: ${product}، الفئات: ${category}، المقالات: ${article}، الصور: ${picture}`,
+  counts: ({ product, category, brand, article, picture }) =>
+    `المنتجات: ${product}، الفئات: ${category}، العلامات التجارية: ${brand}، المقالات: ${article}، الصور: ${picture}`,
   kinds: {
     product: 'منتج',
     category: 'فئة',
+    brand: 'علامة تجارية',
     article: 'مقال',
     picture: 'صورة',
     'site-content': 'الصفحة الرئيسية',
+  },
+  brands: {
+    title: 'الأسماء العربية للعلامات التجارية',
+    hint: 'يظهر الاسم في الصفحات العربية على كل منتجات العلامة وفي الفلتر حسب العلامة. أما العناوين ومحركات البحث فتبقى فيها العلامة كما هي. والعلامة التي تُكتب بالأحرف اللاتينية في العربية أيضًا تُكتب هنا كما هي.',
+    save: (brand) => `حفظ ${brand}`,
   },
   textInEditor: 'يُترجَم نص المقال في محرره.',
   english: 'الإنجليزية',

@@ -3,14 +3,20 @@ export const adminTranslationsEn = {
   title: 'To be translated',
   intro: 'Everything that has English and no Arabic. What you save is in the shop at once.',
   nothing: 'Everything has Arabic.',
-  counts: (counts: Readonly<Record<'product' | 'category' | 'article' | 'picture', number>>) =>
-    `Products: ${counts.product}, categories: ${counts.category}, articles: ${counts.article}, pictures: ${counts.picture}`,
+  counts: (counts: Readonly<Record<'product' | 'category' | 'brand' | 'article' | 'picture', number>>) =>
+    `Products: ${counts.product}, categories: ${counts.category}, brands: ${counts.brand}, articles: ${counts.article}, pictures: ${counts.picture}`,
   kinds: {
     product: 'Product',
     category: 'Category',
+    brand: 'Brand',
     article: 'Article',
     picture: 'Picture',
     'site-content': 'Home page',
+  },
+  brands: {
+    title: 'Arabic names of brands',
+    hint: 'All products of a brand show its name on Arabic pages, and so does the filter by brand. Addresses and search engines keep the brand itself. A brand that is written in Latin letters in Arabic too gets that as its name.',
+    save: (brand: string): string => `Save ${brand}`,
   },
   textInEditor: 'The text of an article is translated in its editor.',
   english: 'English',
