@@ -28,6 +28,7 @@ export default [
 
     route('cart', 'cart/cart-page.tsx'),
     route('cart-seats', 'cart/cart-seats-resource.ts'),
+    route('cart-fit', 'cart/cart-fit-resource.ts'),
     route('quick-order', 'quick-order/quick-order-page.tsx'),
     route('lists', 'lists/lists-page.tsx'),
     route('compare', 'compare/compare-page.tsx'),

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { recentlyViewedKey } from '#domain/catalogue/products/recently-viewed.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
+import { stockAlertAr } from '#i18n/messages/storefront/product/stock-alert.ar.ts';
+import { stockAlertEn } from '#i18n/messages/storefront/product/stock-alert.en.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -117,7 +119,7 @@ inArabic(({ path }) => {
 
   test('a stock alert validates the email address, and nothing typed is lost', async ({ page, problems }) => {
     problems.allow(/answered 400/);
-    const { stockAlert } = product;
+    const stockAlert = stockAlertAr;
     const part = `section[aria-label="${stockAlert.title}"]`;
     await page.goto(path(outOfStock));
     await untilInteractive(page);
@@ -126,7 +128,7 @@ inArabic(({ path }) => {
     const field = form.getByLabel(stockAlert.email);
     await expectNoAxeViolations(page, part);
 
-    await form.getByRole('button', { name: stockAlert.submit }).click();
+    await form.getByRole('button', { name: product.notifyMe }).click();
     await expect(form.getByRole('alert')).toHaveText(stockAlert.problems.required);
     await expect(field).toBeFocused();
 
@@ -242,8 +244,8 @@ test.describe('on a phone', () => {
     await page.goto(outOfStock);
     await untilInteractive(page);
     await page.getByRole('heading', { name: en.product.similar }).scrollIntoViewIfNeeded();
-    await bar.getByRole('link', { name: en.product.stockAlert.submit }).click();
-    await expect(page.getByLabel(en.product.stockAlert.email)).toBeInViewport();
+    await bar.getByRole('link', { name: en.product.notifyMe }).click();
+    await expect(page.getByLabel(stockAlertEn.email)).toBeInViewport();
     await expect(bar).toBeHidden();
   });
 });
@@ -253,16 +255,15 @@ test.describe('without scripts', () => {
 
   test('an address can be left all the same', async ({ page, problems }) => {
     problems.allow(/\.js: csp$/);
-    const { stockAlert } = en.product;
     await page.goto(outOfStock);
-    const form = page.getByRole('region', { name: stockAlert.title });
-    await form.getByLabel(stockAlert.email).fill('aisha@example');
-    await form.getByRole('button', { name: stockAlert.submit }).click();
-    await expect(form.getByRole('alert')).toHaveText(stockAlert.problems.invalid);
-    await expect(form.getByLabel(stockAlert.email)).toHaveValue('aisha@example');
-    await form.getByLabel(stockAlert.email).fill('no-script@example.qa');
-    await form.getByRole('button', { name: stockAlert.submit }).click();
-    await expect(form).toContainText(stockAlert.noted);
+    const form = page.getByRole('region', { name: stockAlertEn.title });
+    await form.getByLabel(stockAlertEn.email).fill('aisha@example');
+    await form.getByRole('button', { name: en.product.notifyMe }).click();
+    await expect(form.getByRole('alert')).toHaveText(stockAlertEn.problems.invalid);
+    await expect(form.getByLabel(stockAlertEn.email)).toHaveValue('aisha@example');
+    await form.getByLabel(stockAlertEn.email).fill('no-script@example.qa');
+    await form.getByRole('button', { name: en.product.notifyMe }).click();
+    await expect(form).toContainText(stockAlertEn.noted);
     await expect(form).toContainText('no-script@example.qa');
   });
 });

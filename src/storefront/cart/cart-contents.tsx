@@ -5,6 +5,7 @@ import { useLocale } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ArrowBackIcon } from '#ui/icons.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
+import { CartFit } from './cart-fit.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { cartRows, noteRemoval, nothingRemoved, placeInCart } from './cart-rows.ts';
 import { changeCart, dropInvalidStoredLines } from './cart-store.ts';
@@ -142,6 +143,7 @@ function LinesAndSummary({ cart }: { readonly cart: Cart }) {
       </div>
       {cart.length > 0 && <CartSummary cart={cart} view={view} onAdjust={adjust} />}
       {cart.length > 0 && <SeatHint cart={cart} />}
+      {cart.length > 0 && <CartFit cart={cart} />}
     </div>
   );
 }

@@ -67,7 +67,7 @@ export function BuyBar({ product, quantity, standsInFor }: BuyBarProps) {
             </button>
           ) : (
             <a href={`#${stockAlertId}`} className={buttonStyle('primary', 'shrink-0 px-5')}>
-              {messages.stockAlert.submit}
+              {messages.notifyMe}
             </a>
           )}
         </div>

@@ -32,7 +32,6 @@ import { HydrateOnFirstInteraction } from '../rendering/hydrate-on-first-interac
 import type { Route } from './+types/product-page';
 import { familyChoices } from './family-choices.ts';
 import { FamilyOptions } from './family-options.tsx';
-import { cartonSizes } from './fit/carton-size.ts';
 import { Gallery } from './gallery.tsx';
 import { GoesWellWith } from './goes-well-with.tsx';
 import { ProductDetails } from './product-details.tsx';
@@ -75,7 +74,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     facts: {
       ...productFacts(found.product, definitions, locale),
       packing: packingFacts(found.product, locale),
-      cartons: cartonSizes(found.product.cartons),
+      cartons: found.product.cartons.map(({ width, depth, height }) => ({ width, depth, height })),
     },
     places: [category, category?.subcategories.find(({ slug }) => slug === product.subcategory)].flatMap(
       (place, depth) =>

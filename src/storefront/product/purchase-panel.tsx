@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { cartLine } from '#domain/cart/cart.ts';
 import { isInStock, isSold, type ProductInLanguage } from '#domain/catalogue/products/product.ts';
 import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
@@ -19,8 +19,12 @@ import { useChosenQuantity } from './chosen-quantity.ts';
 import { ProductCode } from './product-code.tsx';
 import { moreProductsId } from './product-row.tsx';
 import { ShareLink } from './share-link.tsx';
-import { StockAlertForm } from './stock-alert-form.tsx';
 import { StockState } from './stock-state.tsx';
+
+// Products in stock do not need it.
+const StockAlertForm = lazy(async () => ({
+  default: (await import('./stock-alert-form.tsx')).StockAlertForm,
+}));
 
 interface PurchasePanelProps {
   readonly product: ProductInLanguage;
@@ -78,7 +82,9 @@ export function PurchasePanel({ product, isService, hasAlternatives, children }:
         {!isSold(product) ? null : isInStock(product) ? (
           <AddToCart product={cartProduct} quantity={chosen ?? 1} onQuantity={choose} />
         ) : isService ? null : (
-          <StockAlertForm />
+          <Suspense fallback={null}>
+            <StockAlertForm />
+          </Suspense>
         )}
       </div>
       <div className="max-lg:below-first-view [--usual-height:22rem]">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Box } from '#domain/catalogue/fit/box.ts';
 import type { ProductInLanguage } from '#domain/catalogue/products/product.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { Swatch } from '#ui/swatch.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
-import type { CartonSize } from './fit/carton-size.ts';
 import { FitCheck } from './fit/fit-check.tsx';
 import type { ProductFact } from './product-facts.ts';
 
@@ -12,7 +12,8 @@ interface ShownFacts {
   readonly facts: readonly ProductFact[];
   readonly specifications: readonly ProductFact[];
   readonly packing: readonly ProductFact[];
-  readonly cartons: readonly CartonSize[];
+  /** Packed sizes, in millimetres. */
+  readonly cartons: readonly Box[];
 }
 
 export interface SpecifiedProduct {
@@ -48,7 +49,7 @@ export function SpecificationTable({ product, facts, isService }: SpecifiedProdu
           <Row label={catalogue.warranty}>{catalogue.warrantyMonths(product.warrantyMonths)}</Row>
         )}
       </dl>
-      <FitCheck cartons={facts.cartons} />
+      {!isService && <FitCheck cartons={facts.cartons} assembled={product.dimensions} />}
     </section>
   );
 }

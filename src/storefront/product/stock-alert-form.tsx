@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router';
+import { useStockAlertMessages } from '#i18n/messages/storefront/product/stock-alert-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { isEmailAddress, normalizeEmailAddress } from '#primitives/text/email-address.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -14,7 +15,8 @@ export type StockAlertAnswer =
 
 /** Form for a stock alert. Without scripts the page is rendered with the answer. */
 export function StockAlertForm() {
-  const { stockAlert } = useMessages().product;
+  const stockAlert = useStockAlertMessages();
+  const { product: messages } = useMessages();
   const [fieldId, errorId] = [useId(), useId()];
   const fetcher = useFetcher<StockAlertAnswer>();
   const ofPage = useActionData() as StockAlertAnswer | undefined;
@@ -101,7 +103,7 @@ export function StockAlertForm() {
                 aria-disabled={isSending}
                 className={buttonStyle('primary', 'flex-1 sm:flex-none')}
               >
-                {isSending ? stockAlert.sending : stockAlert.submit}
+                {isSending ? stockAlert.sending : messages.notifyMe}
               </button>
             </div>
           </fetcher.Form>

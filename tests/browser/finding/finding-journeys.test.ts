@@ -98,19 +98,21 @@ for (const locale of locales) {
       await untilInteractive(page);
       await tap(page.locator('li > a[href*="/product/liwan-sofa-3"]'));
       await tap(page.getByText(messages.product.willItFit));
-      const measures = [fit.width, fit.height, fit.depth];
       const answer = page.getByRole('status').filter({ hasText: / × .* × / });
-      for (const [place, size] of ['70', '200', '110'].entries()) {
-        await tap(page.getByRole('textbox', { name: measures[place] ?? '' }));
-        await page.keyboard.type(size);
-      }
+      const building = page.getByRole('combobox', { name: fit.building });
+      await tap(building);
+      await building.selectOption('smallLift');
+      await expect(answer).toContainText(fit.stopsAt.door);
       await expect(answer).toContainText(fit.ask);
       expectAtMost(5);
-      await page.getByRole('textbox', { name: fit.width }).fill('١٠٠');
-      await page.getByRole('textbox', { name: fit.height }).fill('250');
-      await page.getByRole('textbox', { name: fit.depth }).fill('250');
-      await expect(answer).toContainText(/ × .* × /);
-      await expect(answer).not.toContainText(fit.ask);
+      await building.selectOption('passengerLift');
+      await expect(answer).toContainText(fit.answers.whole);
+      const field = (measure: keyof typeof fit.measures) =>
+        page.getByRole('textbox', { name: fit.measures[measure], exact: true });
+      await field('doorWidth').fill('7');
+      await expect(page.getByText(fit.unlikely)).toBeVisible();
+      await field('doorWidth').fill('٨٠');
+      await expect(answer).toContainText(fit.stopsAt.door);
       await expectNoAxeViolations(page, 'section[aria-labelledby=specifications]');
     });
 
@@ -197,6 +199,12 @@ for (const locale of locales) {
       await expect.poll(total).toBeGreaterThan(budget - left);
       expect(await total()).toBeLessThanOrEqual(budget);
       expectAtMost(16);
+
+      await page.getByText(cart.fit.title).click();
+      await page.getByRole('combobox', { name: fit.building }).selectOption('goodsLift');
+      const answers = page.getByRole('status').filter({ hasText: fit.packedSizes });
+      await expect(answers.locator('section')).toHaveCount(2);
+      await expect(answers).toContainText(fit.cart.allFit);
     });
   });
 }

@@ -9,6 +9,7 @@ export const longestSlug = 90;
  */
 const reservedSlugs: ReadonlySet<string> = new Set([
   'article-preview',
+  'cart-fit',
   'cart-seats',
   'category-menu',
   'customer-service',

@@ -21,6 +21,10 @@ export const cartAr: CartMessages = {
   undoNamed: (name) => `تراجع عن حذف ${name}`,
   restored: (name) => `عاد إلى سلتك: ${name}`,
   continue: 'متابعة التسوق',
+  fit: {
+    title: 'هل يدخل هذا كله إلى مبناك؟',
+    offline: 'تعذّر تحميل المقاسات. تحقق من اتصالك ثم افتح هذا السؤال مرة أخرى.',
+  },
   seats: {
     text: (places, seats) => {
       const people = pluralForm('ar', places, {

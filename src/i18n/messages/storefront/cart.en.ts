@@ -22,6 +22,10 @@ export const cartEn = {
   undoNamed: (name: string) => `Undo removing ${name}`,
   restored: (name: string) => `Back in your cart: ${name}`,
   continue: 'Continue shopping',
+  fit: {
+    title: 'Does it all fit into your building?',
+    offline: 'The sizes could not be loaded. Check your connection and open this again.',
+  },
   seats: {
     text: (places: number, seats: number) =>
       `Your desks and tables have places for ${pluralForm('en', places, { one: '1 person', other: `${places} people` })}; ` +

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
+import type { FitSizes } from '#domain/catalogue/fit/product-fit.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { SilentErrorBoundary } from '#ui/silent-error-boundary.tsx';
-import type { CartonSize } from './carton-size.ts';
 
 // Loaded when the question is opened.
 const FitForm = lazy(async () => ({ default: (await import('./fit-form.tsx')).FitForm }));
 
-/** The question whether the cartons of a product fit into the buyer's lift. It needs scripts. */
-export function FitCheck({ cartons }: { readonly cartons: readonly CartonSize[] }) {
+/** The question whether a product gets to the buyer's room. It needs scripts. */
+export function FitCheck({ cartons, assembled }: FitSizes) {
   const { product: messages } = useMessages();
   const [isOpen, setIsOpen] = useState(false);
-  if (cartons.length === 0) return null;
+  if (cartons.length === 0 && !assembled) return null;
   return (
     <details
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
@@ -22,7 +22,7 @@ export function FitCheck({ cartons }: { readonly cartons: readonly CartonSize[] 
       {isOpen && (
         <SilentErrorBoundary>
           <Suspense fallback={null}>
-            <FitForm cartons={cartons} />
+            <FitForm pieces={[{ name: null, cartons, assembled }]} />
           </Suspense>
         </SilentErrorBoundary>
       )}

@@ -1,84 +1,116 @@
 import { useId, useState } from 'react';
-import { fitsInto } from '#domain/catalogue/attributes/fits-into.ts';
+import { type KnownBuilding, knownBuildings } from '#domain/catalogue/fit/known-buildings.ts';
 import { useFitMessages } from '#i18n/messages/storefront/product/fit-messages.ts';
-import { useMessages } from '#i18n/messages-context.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { numberFrom } from '../../catalogue/listing/typed-prices.ts';
-import { LocaleLink } from '../../navigation/locale-link.tsx';
-import type { CartonSize } from './carton-size.ts';
+import { FitAnswers } from './fit-answers.tsx';
+import type { FittedPiece } from './fitted-piece.ts';
+import {
+  accessFrom,
+  isIncomplete,
+  type Measure,
+  problemOf,
+  recallAccess,
+  rememberAccess,
+  type TypedAccess,
+  type TypedPart,
+  typedFrom,
+  typedParts,
+} from './typed-access.ts';
 
-const millimetresInCentimetre = 10;
-const measures = ['width', 'height', 'depth'] as const;
-const untyped = { width: '', height: '', depth: '' };
+const buildings = Object.keys(knownBuildings) as KnownBuilding[];
+const isBuilding = (name: unknown): name is KnownBuilding => buildings.some((building) => building === name);
 
-/** Measures of a lift, and whether every carton fits into it. */
-export function FitForm({ cartons }: { readonly cartons: readonly CartonSize[] }) {
+/** Measures of the way into a building, and whether every piece gets through it. They are remembered. */
+export function FitForm({ pieces }: { readonly pieces: readonly FittedPiece[] }) {
   const texts = useFitMessages();
-  const id = useId();
-  const [typed, setTyped] = useState(untyped);
-  const space = spaceFrom(typed);
+  const [{ building, typed }, setChosen] = useState(() => recallAccess(isBuilding));
+
+  function choose(name: string): void {
+    const chosen = isBuilding(name)
+      ? { building: name, typed: typedFrom(knownBuildings[name]) }
+      : { building: '' as const, typed };
+    setChosen(chosen);
+    rememberAccess(chosen);
+  }
+
+  function type(measure: Measure, text: string): void {
+    const chosen = { building: '' as const, typed: { ...typed, [measure]: text } };
+    setChosen(chosen);
+    rememberAccess(chosen);
+  }
+
+  const part = (name: TypedPart) => <PartFields part={name} typed={typed} onType={type} />;
   return (
-    <div className="mt-2">
+    <div className="mt-2 grid gap-5">
       <p className="text-sm text-ink-soft">{texts.lead}</p>
-      <div className="mt-3 grid grid-cols-3 items-end gap-3">
-        {measures.map((measure) => (
-          <TextField
-            key={measure}
-            id={`${id}-${measure}`}
-            label={texts[measure]}
-            error={numberFrom(typed[measure]) === 'unreadable' ? texts.unreadable : undefined}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={8}
-            dir="ltr"
-            value={typed[measure]}
-            onChange={({ target }) => setTyped((before) => ({ ...before, [measure]: target.value }))}
-          />
-        ))}
-      </div>
-      <div role="status" className="mt-3 font-medium">
-        {space && <Answer cartons={cartons} space={space} />}
-      </div>
+      <label className="block max-w-sm">
+        <span className="mb-1.5 block text-sm font-medium">{texts.building}</span>
+        <select
+          value={building}
+          onChange={({ target }) => choose(target.value)}
+          className="h-12 w-full rounded-control border border-line-strong bg-surface px-4 hover:border-ink"
+        >
+          <option value="">{texts.ownMeasures}</option>
+          {buildings.map((name) => (
+            <option key={name} value={name}>
+              {texts.buildings[name]}
+            </option>
+          ))}
+        </select>
+        {building && <span className="mt-1.5 block text-sm text-ink-soft">{texts.usual}</span>}
+      </label>
+      {part('door')}
+      {part('lift')}
+      <details open={hasTyped(typed, 'stairs') || hasTyped(typed, 'turn')}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium underline decoration-line-strong underline-offset-4 hover:text-accent">
+          {texts.more}
+        </summary>
+        <div className="mt-2 grid gap-5">
+          {part('stairs')}
+          {part('turn')}
+        </div>
+      </details>
+      <FitAnswers pieces={pieces} access={accessFrom(typed)} />
     </div>
   );
 }
 
-/** In millimetres; null until all measures can be read. */
-function spaceFrom(typed: typeof untyped): CartonSize | null {
-  const [width, height, depth] = measures.map((measure) => numberFrom(typed[measure]));
-  if (typeof width !== 'number' || typeof height !== 'number' || typeof depth !== 'number') return null;
-  const stored = (shown: number) => shown * millimetresInCentimetre;
-  return { width: stored(width), height: stored(height), depth: stored(depth) };
+const hasTyped = (typed: TypedAccess, part: TypedPart) =>
+  typedParts[part].some((measure) => (typed[measure] ?? '') !== '');
+
+interface PartFieldsProps {
+  readonly part: TypedPart;
+  readonly typed: TypedAccess;
+  readonly onType: (measure: Measure, text: string) => void;
 }
 
-interface AnswerProps {
-  readonly cartons: readonly CartonSize[];
-  readonly space: CartonSize;
-}
-
-function Answer({ cartons, space }: AnswerProps) {
+function PartFields({ part, typed, onType }: PartFieldsProps) {
   const texts = useFitMessages();
-  const { catalogue } = useMessages();
-  const bySize = cartons.toSorted((one, other) => volume(other) - volume(one));
-  const sizeOf = ({ width, depth, height }: CartonSize) => {
-    const sides = [width, depth, height].map((side) => side / millimetresInCentimetre).join(' × ');
-    return catalogue.centimetres(sides);
-  };
-  const tooLarge = bySize.find((carton) => !fitsInto(carton, space));
-  if (!tooLarge) {
-    const [largest] = bySize;
-    return <p className="text-positive">{largest && texts.fits(sizeOf(largest))}</p>;
-  }
+  const id = useId();
   return (
-    <p className="text-negative">
-      {texts.tooLarge(sizeOf(tooLarge))}{' '}
-      <LocaleLink to="/contact" className="underline underline-offset-4">
-        {texts.ask}
-      </LocaleLink>
-    </p>
+    <fieldset>
+      <legend className="mb-2 font-medium">{texts.parts[part]}</legend>
+      <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3">
+        {typedParts[part].map((measure) => {
+          const problem = problemOf(typed[measure]);
+          return (
+            <TextField
+              key={measure}
+              id={`${id}-${measure}`}
+              label={texts.measures[measure]}
+              error={problem && texts[problem]}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={8}
+              dir="ltr"
+              value={typed[measure] ?? ''}
+              onChange={({ target }) => onType(measure, target.value)}
+            />
+          );
+        })}
+      </div>
+      {part === 'lift' && <p className="mt-2 text-sm text-ink-soft">{texts.asDoor}</p>}
+      {isIncomplete(typed, part) && <p className="mt-2 text-sm text-ink-soft">{texts.incomplete}</p>}
+    </fieldset>
   );
-}
-
-function volume({ width, depth, height }: CartonSize): number {
-  return width * depth * height;
 }

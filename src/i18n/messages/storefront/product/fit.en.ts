@@ -1,13 +1,77 @@
-/** Texts of the question whether the cartons of a product fit into a lift. */
+import { pluralForm } from '../../../plural.ts';
+
+/** Texts of the question whether a product gets to its room: through doors and the lift, by the stairs, round corners. */
 export const fitEn = {
-  lead: 'Enter the measures of your lift in centimetres.',
-  width: 'Width of the door',
-  height: 'Height of the door',
-  depth: 'Depth of the cabin',
+  lead: 'Choose a usual building, or enter your own measures in centimetres. What you leave empty is not checked.',
+  building: 'Your building',
+  ownMeasures: 'My own measures',
+  buildings: {
+    goodsLift: 'Tower with a goods lift',
+    passengerLift: 'Tower with a passenger lift',
+    smallLift: 'Older building with a small lift',
+    villaStairs: 'Villa, by the stairs',
+  },
+  usual: 'Usual measures of such buildings. Yours may differ: measure before you order a large piece.',
+  parts: {
+    door: 'The narrowest door',
+    lift: 'Lift',
+    stairs: 'Stairs',
+    turn: 'The narrowest corner',
+  },
+  more: 'Stairs and corners',
+  measures: {
+    doorWidth: 'Width of the door',
+    doorHeight: 'Height of the door',
+    liftDoorWidth: 'Width of the lift door',
+    liftDoorHeight: 'Height of the lift door',
+    cabinDepth: 'Depth of the cabin',
+    cabinWidth: 'Width of the cabin',
+    cabinHeight: 'Height of the cabin',
+    stairsWidth: 'Width of the stairs',
+    landing: 'Depth of the landing',
+    stairsHeight: 'Clear height above the steps',
+    turnFirst: 'Width before the corner',
+    turnSecond: 'Width after the corner',
+    turnHeight: 'Clear height at the corner',
+  },
+  asDoor: 'Leave the width and height of the cabin empty if its door is as wide and high.',
   unreadable: 'Please enter a number in centimetres.',
-  fits: (carton: string) => `It fits. The largest carton is ${carton}.`,
-  tooLarge: (carton: string) => `The carton of ${carton} does not fit, however it is turned.`,
+  unlikely: 'Between 10 and 2,000 cm, please.',
+  incomplete: 'Please fill in the other measures too, so that this part can be checked.',
+  answers: {
+    whole: 'It fits.',
+    parts: 'It fits in its cartons, and is put together in the room.',
+    no: 'It does not fit.',
+    unknown: 'Assembled it does not fit. Its packed sizes are not known to the shop yet.',
+  },
   ask: 'Ask us before you order',
+  carton: (size: string) => `Carton, ${size}`,
+  assembled: (size: string) => `Assembled, ${size}`,
+  attitudes: {
+    upright: 'fits upright',
+    turned: 'fits on its side',
+    tilted: 'fits tilted',
+  },
+  stopsAt: {
+    door: 'too large for the door',
+    liftDoor: 'too large for the lift door',
+    cabin: 'too large for the lift cabin',
+    stairs: 'too large for the stairs',
+    turn: 'does not get round the corner',
+  },
+  drawings: {
+    front: (obstacle: string) => `${obstacle}: from the front, tilted`,
+    side: (obstacle: string) => `${obstacle}: from the side, tilted`,
+    raised: (obstacle: string) => `${obstacle}: carried with one end raised`,
+  },
+  packedSizes: 'Calculated with the packed sizes of the cartons and the size of the assembled piece.',
+  assembledSize: 'Calculated with the size of the assembled piece; the packed sizes are not known.',
+  cart: {
+    noSizes: 'no sizes known',
+    allFit: 'Everything in your cart fits.',
+    someDoNot: (count: number) =>
+      pluralForm('en', count, { one: 'One product needs a look.', other: `${count} products need a look.` }),
+  },
 };
 
 export type FitMessages = typeof fitEn;

@@ -1,0 +1,6 @@
+import type { FitSizes } from '#domain/catalogue/fit/product-fit.ts';
+
+/** A product whose way is checked. Its name is shown where there are several. */
+export interface FittedPiece extends FitSizes {
+  readonly name: string | null;
+}
