@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { seedProducts } from '#database/seed/data/products.ts';
+import { seedSearchWords } from '#database/seed/data/search-words.ts';
 import { type FilterPart, withoutParts } from '#domain/catalogue/listing/filter-parts.ts';
 import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
 import { type ProductFilter, productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
@@ -57,6 +59,37 @@ onDatabase('server', 'alternatives to a list without results', 'catalogue', (dat
     expect(arabic.spelling?.term).toBe('كاميرا حصن');
     // A phrase of the vocabulary that is written as one word is found without a correction.
     expect(await totalOf({ ...everything, search: 'طاولةاجتماعات' })).toBeGreaterThan(0);
+  });
+
+  test('never show a folded word: each is written as in the shop or in the vocabulary', async () => {
+    const index = await productIndex();
+    const texts = [
+      ...seedProducts.flatMap(({ name, shortDescription, translations: { ar } }) => [
+        name,
+        shortDescription,
+        ar.name,
+        ar.shortDescription,
+      ]),
+      ...index.categories.flatMap(({ name, subcategories }) =>
+        [name, ...subcategories.map((part) => part.name)].flatMap(({ en, ar }) => [en, ar]),
+      ),
+      ...seedSearchWords.flatMap(({ words }) => words),
+    ];
+    const written = new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []));
+    const isWritten = (word: string) => written.has(word.toLowerCase()) || written.has(`ال${word}`);
+    // Two words of a name as one.
+    const misspelt = seedProducts.flatMap(({ translations: { ar } }) => {
+      const words = ar.name.split(/[^\p{L}]+/u).filter((word) => word.length > 3);
+      return words.slice(1).map((word, at) => `${words[at]}${word}`);
+    });
+    const shown = new Set<string>();
+    for (const search of ['تجورري', 'سكنتين', 'بيين', ...new Set(misspelt)]) {
+      const { spelling } = await nearMatches({ ...everything, search }, [], 'ar');
+      for (const word of spelling?.term.split(' ') ?? []) shown.add(word);
+    }
+    expect(shown.size).toBeGreaterThan(20);
+    expect([...shown].filter((word) => !isWritten(word))).toEqual([]);
+    expect([...shown].filter((word) => ['تجر', 'سكتين', 'بين'].includes(word))).toEqual([]);
   });
 
   test('are the category with a similar name, or none', async () => {

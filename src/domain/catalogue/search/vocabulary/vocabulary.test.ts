@@ -49,6 +49,14 @@ test('folded words are known in their written form', () => {
   expect(seededVocabulary.writtenOf('طاوله')).toBe('طاولة');
   expect(seededVocabulary.writtenOf('ارشيف')).toBe('أرشيف');
   expect(seededVocabulary.writtenOf('qxzvkj')).toBeUndefined();
+  const typed = new Vocabulary([
+    { places: [], words: ['بداله', 'تجوري', 'بدالة', 'تجورى', 'اضاءه', 'إضاءة'] },
+  ]);
+  expect(['بداله', 'تجوري', 'اضاه'].map((word) => typed.writtenOf(word))).toEqual([
+    'بدالة',
+    'تجوري',
+    'إضاءة',
+  ]);
 });
 
 test('vocabularies have the same phrases or not, whatever their words are', () => {

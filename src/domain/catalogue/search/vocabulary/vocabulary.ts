@@ -65,7 +65,8 @@ export class Vocabulary {
   #keyOf(text: string): string {
     for (const word of text.trim().split(/\s+/)) {
       const folded = foldText(word);
-      if (!this.#written.has(folded)) this.#written.set(folded, word);
+      const before = this.#written.get(folded);
+      if (before === undefined || fullLetters(word) > fullLetters(before)) this.#written.set(folded, word);
     }
     const folded = foldText(text);
     return folded.includes(' ') ? this.#addPhrase(folded.split(' ')) : folded;
@@ -138,6 +139,11 @@ export class Vocabulary {
 }
 
 export const noVocabulary = new Vocabulary([]);
+
+/** How much of its spelling a word has: buyers leave out hamza and write ه for ة. The article is no part of a word. */
+function fullLetters(word: string): number {
+  return word.startsWith('ال') ? -1 : (word.match(/[أإآؤئءة]/g)?.length ?? 0);
+}
 
 export function isPhrase(key: string): boolean {
   return key.startsWith(phraseMark);
