@@ -21,7 +21,9 @@ import { fieldRulesEn } from '#i18n/messages/errors.en.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
 import { formatRoundMoney } from '#i18n/money.ts';
+import { formatHours } from '#i18n/times.ts';
 import { weekdayName } from '#i18n/weekdays.ts';
+import { locales } from '#primitives/locale.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -206,9 +208,10 @@ forOneLanguage('ar', ({ locale, width }) => {
     await expect(usual.getByLabel(hours.closes(monday))).toBeFocused();
     await expect(usual.getByLabel(hours.opensAgain(monday))).toHaveValue('16:00');
     await usual.getByRole('button', { name: `${monday}: ${hours.copy}` }).press('Enter');
-    for (const list of await usual.locator('dl').all()) {
-      await expect(list).toContainText('08:00 – 12:00');
-      await expect(list).toContainText('16:00 – 18:00');
+    for (const [index, shownIn] of locales.entries()) {
+      const list = usual.locator('dl').nth(index);
+      await expect(list).toContainText(formatHours(shownIn, '08:00', '12:00'));
+      await expect(list).toContainText(formatHours(shownIn, '16:00', '18:00'));
     }
     await page.getByRole('button', { name: general.undo }).click();
     await usual.getByLabel(hours.opensAgain(monday)).fill('11:00');
@@ -243,7 +246,7 @@ forOneLanguage('ar', ({ locale, width }) => {
     const days = [today, addDays(today, 29)].map((day) => formatDay(locale, day));
     const title = footer.hoursOfDates(isArabic ? 'رمضان' : 'Ramadan', days[0] ?? '', days[1] ?? '');
     await expect(shown.getByText(title)).toBeVisible();
-    await expect(shown).toContainText('08:00 – 14:00');
+    await expect(shown).toContainText(footer.hoursBetween('08:00', '14:00'));
     await expect(shown).toContainText(footer.usualHours);
     const { version } = await read<{ version: number }>(page, '/api/shop-profile');
     const { id: _id, ...body } = before as { id: string };

@@ -46,7 +46,7 @@ const freeDelivery = /\bfree\b.{0,80}deliver|deliver.{0,80}\bfree\b|مجان.{0,
 const promises: Readonly<Record<string, RegExp>> = {
   'free delivery': freeDelivery,
   'days on the way': /\b[1-3] working days?\b|\bيوم عمل واحد(?!ًا)|يوما عمل|3 أيام عمل/i,
-  'opening hours': /\b0?8:00\b|\b18:00\b|\b[68] ?[ap]\.?m\b/i,
+  'opening hours': /\b0?8:00\b|\b18:00\b|\b[68] ?[ap]\.?m\b|(?<!\d)8\sصباحًا|(?<!\d)6\sمساءً/i,
   'closed days': /friday|saturday to thursday|الجمعة|السبت إلى الخميس/i,
   'days for a return': /within 3 days of delivery|خلال 3 أيام من الاستلام/i,
   'latest delivery': /deliver(ed)? within 30 days|نوصل.{0,20} خلال 30 يومًا/i,
@@ -62,7 +62,7 @@ const advice = [
   'only in the evening or on Friday and Saturday',
   'مساءً أو يومي الجمعة والسبت',
   'Thursday 18:00: servers shut down',
-  'الخميس 18:00: تُغلق الخوادم',
+  'الخميس، الساعة 6 مساءً: تُغلق الخوادم',
   'Friday afternoon and evening: transport',
   'عصر الجمعة ومساؤها: النقل',
   'let updates run on Friday',
@@ -213,9 +213,11 @@ onDatabase('server', 'what pages promise', 'catalogue', (database) => {
       expect.soft(sayings(texts, pattern), name).toEqual([]);
 
     const shown = (path: string) => after.find((page) => page.path === path)?.sentences.join('\n') ?? '';
-    for (const value of ['10:15 – 20:45', '+974 4411 2233', '27182/8']) {
+    for (const value of ['+974 4411 2233', '27182/8']) {
       for (const path of inBoth('/')) expect(shown(path)).toContain(value);
     }
+    expect(shown('/')).toContain('10:15 – 20:45');
+    expect(shown('/ar')).toContain('من 10:15 صباحًا إلى 8:45 مساءً');
     expect(shown('/')).toContain('\nDelivery anywhere in Qatar for QAR 25\n');
     expect(shown('/')).toContain('\ndelivery anywhere in Qatar\nQAR 25\n');
     expect(shown('/ar')).toContain('\nالتوصيل إلى جميع مناطق قطر بـ \u200f25 ر.ق.\u200f\n');

@@ -50,7 +50,7 @@ export const deliveryToTowersInWestBayAndLusail: Topic = {
         },
         {
           en: 'Which hours are open for furniture? After the offices close, on Saturday, or only before 07:00?',
-          ar: 'ما الساعات المسموح فيها بالأثاث؟ بعد الدوام، أم يوم السبت، أم قبل 07:00 فقط؟',
+          ar: 'ما الساعات المسموح فيها بالأثاث؟ بعد الدوام، أم يوم السبت، أم قبل 7 صباحًا فقط؟',
         },
         {
           en: 'How high is the ramp? Basements often allow 2.1 to 2.4 m, while a box truck needs 3.2 m or more.',

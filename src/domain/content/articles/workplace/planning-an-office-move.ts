@@ -114,11 +114,11 @@ export const planningAnOfficeMove: Topic = {
       points: [
         {
           en: 'Thursday 15:00: everyone packs the desk into one or two crates, tapes a label with name and new place number on crate, chair and screen, and goes home.',
-          ar: 'الخميس 15:00: يجمع كل موظف أغراضه في صندوق أو صندوقين، ويلصق اسمه ورقم مكانه الجديد على الصندوق والكرسي والشاشة، ثم ينصرف.',
+          ar: 'الخميس، الساعة 3 مساءً: يجمع كل موظف أغراضه في صندوق أو صندوقين، ويلصق اسمه ورقم مكانه الجديد على الصندوق والكرسي والشاشة، ثم ينصرف.',
         },
         {
           en: 'Thursday 18:00: servers shut down in the written order, drives travel in a separate car with a person beside them.',
-          ar: 'الخميس 18:00: تُغلق الخوادم بالترتيب المكتوب، وتُنقل الأقراص في سيارة مستقلة ومعها شخص.',
+          ar: 'الخميس، الساعة 6 مساءً: تُغلق الخوادم بالترتيب المكتوب، وتُنقل الأقراص في سيارة مستقلة ومعها شخص.',
         },
         {
           en: 'Friday afternoon and evening: transport, zone by zone, the furthest corner of the new floor first. Somebody with the plan stands at the lift door.',
@@ -130,7 +130,7 @@ export const planningAnOfficeMove: Topic = {
         },
         {
           en: 'Sunday 07:00: two technicians and one person with a master list on the floor until noon.',
-          ar: 'الأحد 07:00: فنيان وشخص معه القائمة الكاملة في الطابق حتى الظهر.',
+          ar: 'الأحد، الساعة 7 صباحًا: فنيان وشخص معه القائمة الكاملة في الطابق حتى الظهر.',
         },
       ],
     },
