@@ -15,8 +15,9 @@ export interface VocabularyLine {
 const phraseMark = '#';
 
 interface Entry {
-  readonly synonyms: Set<string>;
-  readonly places: Set<string>;
+  /** The words and phrases of each line that it is in. */
+  readonly lines: readonly (readonly string[])[];
+  readonly places: ReadonlySet<string>;
 }
 
 interface Phrase {
@@ -39,6 +40,7 @@ export class Vocabulary {
   readonly #written = new Map<string, string>();
   /** By their first word, the longest first. */
   readonly #phrases = new Map<string, Phrase[]>();
+  readonly #phraseKeys = new Set<string>();
   #spelling: SpellingIndex | undefined;
   /** The same for vocabularies whose phrases are the same: products that are indexed with one fit the other. */
   readonly phrases: string;
@@ -54,21 +56,25 @@ export class Vocabulary {
 
   #addLine({ places, words }: VocabularyLine): void {
     const keys = words.map((text) => this.#keyOf(text)).filter(Boolean);
-    for (const key of keys) {
-      const entry = this.#entries.get(key) ?? { synonyms: new Set(), places: new Set() };
-      for (const other of keys) if (other !== key) entry.synonyms.add(other);
-      for (const place of places) entry.places.add(place);
-      this.#entries.set(key, entry);
+    // Shared by the words of the line: a set for each would take most of the time.
+    const entry: Entry = { lines: [keys], places: new Set(places) };
+    for (const key of new Set(keys)) {
+      const before = this.#entries.get(key);
+      this.#entries.set(key, before ? merged(before, entry) : entry);
     }
   }
 
   #keyOf(text: string): string {
-    for (const word of text.trim().split(/\s+/)) {
-      const folded = foldText(word);
-      const before = this.#written.get(folded);
-      if (before === undefined || fullLetters(word) > fullLetters(before)) this.#written.set(folded, word);
-    }
-    const folded = foldText(text);
+    const words = text
+      .trim()
+      .split(/\s+/)
+      .map((word) => {
+        const folded = foldText(word);
+        const before = this.#written.get(folded);
+        if (before === undefined || fullLetters(word) > fullLetters(before)) this.#written.set(folded, word);
+        return folded;
+      });
+    const folded = words.filter(Boolean).join(' ');
     return folded.includes(' ') ? this.#addPhrase(folded.split(' ')) : folded;
   }
 
@@ -76,15 +82,19 @@ export class Vocabulary {
     const words = typed.map(inPhrase);
     const key = phraseMark + words.join('');
     const [first = ''] = words;
-    const known = this.#phrases.get(first) ?? [];
-    if (!known.some((phrase) => phrase.key === key)) known.push({ words, key });
-    this.#phrases.set(first, known);
+    if (this.#phraseKeys.has(key)) return key;
+    this.#phraseKeys.add(key);
+    const known = this.#phrases.get(first);
+    if (known) known.push({ words, key });
+    else this.#phrases.set(first, [{ words, key }]);
     return key;
   }
 
   /** The other words and phrases for the same thing; none for a word that is not in the vocabulary. */
   synonymsOf(word: string): readonly string[] {
-    return [...(this.#entries.get(word)?.synonyms ?? [])];
+    const synonyms = new Set(this.#entries.get(word)?.lines.flat());
+    synonyms.delete(word);
+    return [...synonyms];
   }
 
   /** Slugs of the categories and subcategories that a word or phrase names; empty if it names no kind of product. */
@@ -136,6 +146,10 @@ export class Vocabulary {
   get size(): number {
     return this.#entries.size;
   }
+}
+
+function merged(one: Entry, other: Entry): Entry {
+  return { lines: [...one.lines, ...other.lines], places: new Set([...one.places, ...other.places]) };
 }
 
 export const noVocabulary = new Vocabulary([]);
