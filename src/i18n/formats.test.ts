@@ -6,7 +6,7 @@ import { formatList } from './lists.ts';
 import { formatAmount, formatMoney, formatRoundMoney } from './money.ts';
 import { formatMoment } from './order-dates.ts';
 import { pluralForm } from './plural.ts';
-import { formatClock, formatHours } from './times.ts';
+import { arabicClock, formatHours } from './times.ts';
 import { weekdayName } from './weekdays.ts';
 
 describe('formats of both languages', () => {
@@ -38,7 +38,7 @@ describe('formats of both languages', () => {
   it('print hours in words in Arabic, where two times with a dash are read in either order', () => {
     expect(formatHours('en', '08:00', '18:00')).toBe('08:00 – 18:00');
     expect(formatHours('ar', '08:00', '18:00')).toBe('من 8\u00a0صباحًا إلى 6\u00a0مساءً');
-    expect(['00:15', '12:00', '12:30', '13:05', '23:59'].map((time) => formatClock('ar', time))).toEqual([
+    expect(['00:15', '12:00', '12:30', '13:05', '23:59'].map(arabicClock)).toEqual([
       '12:15\u00a0صباحًا',
       '12\u00a0ظهرًا',
       '12:30\u00a0ظهرًا',

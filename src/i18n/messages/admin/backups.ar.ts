@@ -1,5 +1,5 @@
 import { pluralForm } from '#i18n/plural.ts';
-import { formatClock } from '#i18n/times.ts';
+import { arabicClock } from '#i18n/times.ts';
 import type { AdminBackupsTexts } from './backups.en.ts';
 
 export const adminBackupsAr: AdminBackupsTexts = {
@@ -13,7 +13,7 @@ export const adminBackupsAr: AdminBackupsTexts = {
   last: (when, age, size) => `آخر نسخة احتياطية ${when} (${age})، ${size}.`,
   lastGood: (when, age) => `آخر نسخة سليمة ${when} (${age}).`,
   running: 'يجري الآن حفظ نسخة احتياطية.',
-  nightly: (at) => `تُحفظ نسخة كل ليلة الساعة ${formatClock('ar', at)}.`,
+  nightly: (at) => `تُحفظ نسخة كل ليلة الساعة ${arabicClock(at)}.`,
   megabytes: (amount) => `${amount} ميجابايت`,
   missing: (count) =>
     pluralForm('ar', count, {

@@ -1,5 +1,5 @@
 import { pluralForm } from '#i18n/plural.ts';
-import { formatClock } from '#i18n/times.ts';
+import { arabicClock } from '#i18n/times.ts';
 import type { AdminProfileTexts } from './profile.en.ts';
 
 export const adminProfileAr: AdminProfileTexts = {
@@ -110,11 +110,10 @@ export const adminProfileAr: AdminProfileTexts = {
     copy: 'نسخ إلى بقية أيام العمل',
     copied: (day) => `أوقات يوم ${day} صارت لكل أيام العمل. احفظ ليسري ذلك.`,
     preview: 'كما يراها الزوار',
-    openNow: (until) => `بحسب هذه الأوقات فالمتجر مفتوح الآن حتى الساعة ${formatClock('ar', until)}.`,
-    closedNow: (day, at) =>
-      `بحسب هذه الأوقات فالمتجر مغلق الآن ويفتح يوم ${day} الساعة ${formatClock('ar', at)}.`,
+    openNow: (until) => `بحسب هذه الأوقات فالمتجر مفتوح الآن حتى الساعة ${arabicClock(until)}.`,
+    closedNow: (day, at) => `بحسب هذه الأوقات فالمتجر مغلق الآن ويفتح يوم ${day} الساعة ${arabicClock(at)}.`,
     closedFor: (holiday, day, at) =>
-      `بحسب هذه الأوقات فالمتجر مغلق اليوم بمناسبة ${holiday} ويفتح يوم ${day} الساعة ${formatClock('ar', at)}.`,
+      `بحسب هذه الأوقات فالمتجر مغلق اليوم بمناسبة ${holiday} ويفتح يوم ${day} الساعة ${arabicClock(at)}.`,
     neverOpen: 'بحسب هذه الأوقات لا يفتح المتجر أبدًا، فلا توصيل ولا استلام.',
   },
   datedHours: {

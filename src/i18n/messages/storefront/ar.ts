@@ -1,5 +1,5 @@
 import { pluralForm } from '#i18n/plural.ts';
-import { formatClock, formatHours } from '#i18n/times.ts';
+import { arabicClock, arabicHours } from '#i18n/times.ts';
 import type { Messages } from './en.ts';
 
 /** كل نصوص المتجر بالعربية. */
@@ -64,13 +64,13 @@ export const ar: Messages = {
     hours: 'أوقات العمل',
     closed: 'مغلق',
     usualHours: 'الأوقات المعتادة',
-    hoursBetween: (opens, closes) => formatHours('ar', opens, closes),
+    hoursBetween: arabicHours,
     hoursOfDates: (name, from, until) => `${name}، من ${from} إلى ${until}`,
-    openNow: (until) => `مفتوح الآن حتى الساعة ${formatClock('ar', until)}`,
-    opensToday: (from) => `مغلق الآن، نفتح اليوم الساعة ${formatClock('ar', from)}`,
-    opensOn: (day, from) => `مغلق الآن، نفتح يوم ${day} الساعة ${formatClock('ar', from)}`,
+    openNow: (until) => `مفتوح الآن حتى الساعة ${arabicClock(until)}`,
+    opensToday: (from) => `مغلق الآن، نفتح اليوم الساعة ${arabicClock(from)}`,
+    opensOn: (day, from) => `مغلق الآن، نفتح يوم ${day} الساعة ${arabicClock(from)}`,
     closedForHoliday: (holiday, day, from) =>
-      `مغلق اليوم بمناسبة ${holiday}، نفتح يوم ${day} الساعة ${formatClock('ar', from)}`,
+      `مغلق اليوم بمناسبة ${holiday}، نفتح يوم ${day} الساعة ${arabicClock(from)}`,
     support: 'الدعم',
     company: 'الشركة',
     customerService: 'خدمة العملاء',
