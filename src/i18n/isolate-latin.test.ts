@@ -54,6 +54,10 @@ it.each([
   expect(shown(isolateTyped(text))).toBe(expected);
 });
 
+it('leaves an amount with its own marks as it is', () => {
+  expect(isolateTyped('\u200f390\u00a0ر.ق.\u200f')).toBe('\u200f390\u00a0ر.ق.\u200f');
+});
+
 it('isolates nothing twice', () => {
   expect(isolateLatin('طلب \u2066OG-7K4M\u2069 جديد')).toBe('طلب \u2066OG-7K4M\u2069 جديد');
 });

@@ -13,8 +13,8 @@ const end = '\u2069';
 const rightToLeftMark = '\u200f';
 /** Makes a number after an Arabic name a part of the English text around them. */
 const leftToRightMark = '\u200e';
-/** Marks of direction that people typed or pasted; they would reach beyond their place. */
-const directionMarks = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g;
+/** Marks of direction that people typed or pasted and that would reach beyond their place. */
+const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * Isolates the runs of an Arabic text that have a direction of their own, with marks that are not seen. A text without
