@@ -16,6 +16,7 @@ import {
   stockTakes,
 } from '#database/schema/catalogue.ts';
 import { messageReplies, messages } from '#database/schema/messages.ts';
+import { missedSearches } from '#database/schema/missed-searches.ts';
 import { orderLines, orderProposals } from '#database/schema/orders.ts';
 import {
   invoiceSeries,
@@ -160,6 +161,7 @@ export async function fillShopForBackup(shop: TestShop): Promise<void> {
   await db.insert(articleImages).values({ articleId: article.id, imageId: data.id });
   await db.insert(formerArticleSlugs).values({ slug: 'an-old-address', articleId: article.id });
   await db.insert(articlePreviews).values({ key: 'a-key', document: { title: 'معاينة' } });
+  await db.insert(missedSearches).values({ day: '2026-11-18', folded: 'ثلاجه', typed: 'ثلاجة', count: 2 });
   await db.insert(stockAlerts).values({ productId: product.id, email: 'a@example.qa', locale: 'en' });
   await db.insert(signInAttempts).values({ username: 'admin', address: '::1', succeeded: false });
   const [line] = await db.select().from(orderLines).limit(1);
