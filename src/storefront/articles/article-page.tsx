@@ -35,11 +35,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!found) throw pageNotFound(suggestPages(request, { index: await services.productIndex(), articles }));
   const { article, isCurrent } = found;
   if (!isCurrent) throw redirect(localizedPath(locale, `/${article.slug}`), 301);
-  const [shop, text] = await Promise.all([
-    loadArticleProducts(services, article.categories, locale),
-    findArticleText(services.db, article.id, article.textLocale[locale]),
+  const text = await findArticleText(services.db, article.id, article.textLocale[locale]);
+  const [shop, mentions] = await Promise.all([
+    loadArticleProducts(services, article, text, locale),
+    loadMentions(services, article, text, locale),
   ]);
-  const mentions = await loadMentions(services, article, text, locale);
   const inText = new Set(mentions.products.map(({ id }) => id));
   return {
     article: articleView(article, mentions.text, mentions.products, locale),

@@ -3,36 +3,68 @@ import { listTogether } from '#domain/catalogue/listing/list-products.server.ts'
 import { productCard } from '#domain/catalogue/listing/product-list.ts';
 import { selectListedProducts } from '#domain/catalogue/listing/product-list-queries.server.ts';
 import type { ProductCard } from '#domain/catalogue/products/product.ts';
+import { namedPlaces } from '#domain/catalogue/search/words/named-places.ts';
 import type { Article } from '#domain/content/article.ts';
-import type { DocumentBlock } from '#domain/content/publishing/document-blocks.ts';
+import { blockLines, type DocumentBlock } from '#domain/content/publishing/document-blocks.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { PageServices } from '../page-services.ts';
 import type { ArticleProductsProps } from './article-products.tsx';
 import { type MentionedPlace, withMentions } from './text/mentions.ts';
 
 const productsInRow = 4;
+/** What an article names much less often than its main subject, it mentions in passing. */
+const leastShare = 0.2;
 
-/** Loads products of an article's categories, given by their seeded slugs, one of each in turn. */
+/**
+ * Loads products of the kinds that an article speaks of, within its categories, which are given by their seeded slugs: one of each
+ * kind in turn. An article that names no kind of its first category shows the best of that category.
+ */
 export async function loadArticleProducts(
   services: Pick<PageServices, 'db' | 'productIndex'>,
-  slugs: readonly string[],
+  article: Pick<Article, 'categories' | 'title' | 'excerpt' | 'textLocale'>,
+  text: { readonly body: readonly DocumentBlock[] },
   locale: Locale,
 ): Promise<ArticleProductsProps> {
   const index = await services.productIndex();
   const categories = [
-    ...new Set(slugs.flatMap((slug) => findSeededPlace(index, 'category', slug)?.category ?? [])),
+    ...new Set(
+      article.categories.flatMap((slug) => findSeededPlace(index, 'category', slug)?.category ?? []),
+    ),
   ];
-  const lists = categories.map(({ slug }) => ({
-    filter: { category: slug, inStock: true, page: 1, pageSize: productsInRow } as const,
-  }));
-  const shelves = (await listTogether(services.db, index, lists, locale)).map(({ products }) =>
-    products.map((product) => productCard(product, locale)),
+  const written = article.textLocale[locale];
+  const named = namedPlaces(
+    [article.title[written], article.excerpt[written], ...text.body.flatMap(blockLines)],
+    index.vocabulary,
   );
-  const inTurn = Array.from({ length: productsInRow }, (_, place) =>
-    shelves.flatMap((shelf) => shelf[place] ?? []),
-  ).flat();
+  const weigh = (slug: string, rank: number) => (named.get(slug) ?? 0) / (rank + 1);
+  const kinds = categories.flatMap(({ slug: category, subcategories }, rank) =>
+    subcategories.map(({ slug }) => ({ category, subcategory: slug, weight: weigh(slug, rank) })),
+  );
+  const most = Math.max(
+    ...kinds.map(({ weight }) => weight),
+    ...categories.map(({ slug }, rank) => weigh(slug, rank)),
+  );
+  const subjects = kinds
+    .filter(({ weight }) => weight > 0 && weight >= most * leastShare)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ category, subcategory }) => ({ category, subcategory }));
+  const [first] = categories;
+  const ofFirst =
+    first && !subjects.some(({ category }) => category === first.slug) ? [{ category: first.slug }] : [];
+  const places = [...ofFirst, ...subjects].slice(0, productsInRow);
+  // Members of a family come after all others.
+  const lists = [{ groupFamilies: true } as const, {}].flatMap((families) =>
+    places.map((place) => ({
+      filter: { ...place, ...families, inStock: true, page: 1, pageSize: productsInRow } as const,
+    })),
+  );
+  const shelves = (await listTogether(services.db, index, lists, locale)).map(({ products }) => products);
+  const inTurn = [shelves.slice(0, places.length), shelves.slice(places.length)].flatMap((part) =>
+    Array.from({ length: productsInRow }, (_, place) => part.flatMap((shelf) => shelf[place] ?? [])).flat(),
+  );
+  const each = new Map(inTurn.map((product) => [product.id, product]));
   return {
-    products: inTurn.slice(0, productsInRow),
+    products: [...each.values()].slice(0, productsInRow).map((product) => productCard(product, locale)),
     categories: categories.map(({ slug, name }) => ({ slug, name: name[locale] })),
   };
 }
