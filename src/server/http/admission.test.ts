@@ -111,6 +111,13 @@ test('beside others a caller renders one page at a time, and as many as before o
   }
 });
 
+test('a caller who is alone from the beginning gets all of its slots for pages', async () => {
+  const ofCaller = { atOnce: 2, waiting: 10, pagesBesideOthers: 1 };
+  const limits = { atOnce: 6, waiting: 20, ofCaller, readsWaitMs: 10_000, writesWaitMs: 10_000 };
+  const { begun } = await held(new Admission(limits), flood(3), callerOf, true);
+  expect(begun).toEqual(['flood 1', 'flood 2']);
+});
+
 test('a request does not overtake those of its caller that wait', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   try {

@@ -84,7 +84,7 @@ export class Admission {
   readonly #ofCaller: NonNullable<AdmissionLimits['ofCaller']>;
   /** Those with requests under way, in the order of their turns: who begins a request goes to the end. */
   readonly #callers = new Map<string, Caller>();
-  #lastCaller = '';
+  #lastCaller: string | undefined;
   /** When requests of two callers last followed each other. */
   #callersChangedAt = Number.NEGATIVE_INFINITY;
   #running = 0;
@@ -136,7 +136,7 @@ export class Admission {
   async enter({ method, caller: name = '', isPage = false }: AdmissionRequest): Promise<() => void> {
     if (this.#isPaused) throw new ShopError('maintenance', { retryAfterSeconds: pausedRetrySeconds });
     const caller = this.#callers.get(name) ?? { name, running: 0, queue: new Set() };
-    if (name !== this.#lastCaller) this.#callersChangedAt = performance.now();
+    if (name !== (this.#lastCaller ?? name)) this.#callersChangedAt = performance.now();
     this.#lastCaller = name;
     const isFirst = caller.queue.size === 0;
     if (isFirst && this.#running < this.#limits.atOnce && this.#mayBegin(caller, isPage)) this.#begin(caller);
