@@ -170,7 +170,8 @@ forOneLanguage('en', ({ locale, path }) => {
     await leaveContact(page, contact, locale === 'en' ? '55120075' : '55120076');
     await page.getByRole('button', { name: contact.quotation.button }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(quotation.ready);
-    await expect(page.getByRole('article').getByRole('row')).toHaveCount(13);
+    // With the headings and the sums.
+    await expect(page.getByRole('article').getByRole('row')).toHaveCount(14);
     await expectNoSidewaysScroll(page);
     const { pages } = await savedPages(page, quotation.download);
     expect(pages).toHaveLength(2);
@@ -348,7 +349,7 @@ test.describe('on a phone', () => {
     await leaveContact(page, contactAr, '٥٥١٢٠٠٧٣');
     await page.getByRole('button', { name: contactAr.quotation.button }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(quotationAr.ready);
-    await expect(page.getByRole('article').getByRole('row')).toHaveCount(4);
+    await expect(page.getByRole('article').getByRole('row')).toHaveCount(5);
     await expect(page.getByRole('main')).toContainText(quotationAr.accept.notYet);
     await expectNoAxeViolations(page, 'main');
     await expectNoSidewaysScroll(page);
