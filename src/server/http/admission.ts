@@ -49,8 +49,11 @@ export const pictureLimits: AdmissionLimits = {
   writesWaitMs: 10_000,
 };
 const retryAfterSeconds = 3;
-/** For so long after a request of another caller its next one is expected. */
-const othersExpectedMs = 1000;
+/**
+ * For so long after a request of another caller its next one is expected. Longer would only slow down a caller with many cold
+ * pages, whose requests wait for two seconds at most.
+ */
+const othersExpectedMs = 250;
 /** A restore takes some seconds. */
 const pausedRetrySeconds = 5;
 const pauseCheckMs = 20;
