@@ -39,6 +39,7 @@ export function PlacesField({ field, texts }: PlacesFieldProps) {
         id={id}
         value=""
         aria-invalid={error !== undefined}
+        aria-describedby={error && `${id}-error`}
         onChange={(event) => {
           const slug = event.target.value.split('/').at(-1);
           if (slug && !slugs.includes(slug)) setValue([...slugs, slug]);
@@ -48,7 +49,11 @@ export function PlacesField({ field, texts }: PlacesFieldProps) {
         <option value="">{texts.choose}</option>
         <CategoryOptions />
       </select>
-      {error && <p className="mt-1 text-sm text-negative">{error}</p>}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm text-negative">
+          {error}
+        </p>
+      )}
     </div>
   );
 }
