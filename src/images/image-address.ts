@@ -49,6 +49,9 @@ export function imageSourceSet(picture: Pick<Picture, 'relativePath' | 'width'>)
     .join(', ');
 }
 
+/** Address of a 3D model, which the image store has below 'models/'. It contains the content hash, as those of images. */
+export const modelAddress = /^\/models\/[0-9a-f]{24}\.glb$/;
+
 /** Relative path of the stored image behind a URL of any width; null for other URLs. */
 export function relativePathOf(address: string): string | null {
   const path = /^\/images\/(.+)-\d+\.webp$/.exec(address)?.[1];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FileStore } from '#storage/file-store.ts';
 import { openBackgroundQueue } from './background-queue.ts';
 import { convertImage, shrinkImage, shrinkToAvif } from './convert-image.ts';
-import { type ImageWidth, imageWidths } from './image-address.ts';
+import { type ImageWidth, imageWidths, modelAddress } from './image-address.ts';
 import { avifQualityLike, fullQuality } from './image-quality.ts';
 
 export interface ImageUpload {
@@ -40,6 +40,11 @@ export interface ImageStore {
     width: ImageWidth,
     options?: ReadOptions,
   ): Promise<SmallestImage | undefined>;
+  /** Stores a 3D model as it is, beside the images, and returns its address. Idempotent. */
+  keepModel(bytes: Uint8Array): Promise<string>;
+  hasModel(address: string): Promise<boolean>;
+  /** Reads a 3D model by its address; undefined when it does not exist. */
+  readModel(address: string): Promise<Buffer | undefined>;
   /** Reads another derived image; drawn in the queue when it is first requested, then stored. */
   readDrawn(image: DrawnImage, beforeWork: () => Promise<void>): Promise<Buffer>;
 }
@@ -174,6 +179,20 @@ export function openImageStore(
       if (avif?.byteLength) return { bytes: avif, type: 'image/avif', isFinal: true };
       if (!avif) backgroundQueue.enqueue(path, () => makeAvif(relativePath, width, quality, webp.byteLength));
       return { bytes: webp, type: 'image/webp', isFinal: avif !== undefined };
+    },
+
+    async keepModel(bytes) {
+      const address = `/models/${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.glb`;
+      await files.put(address.slice(1), bytes);
+      return address;
+    },
+
+    async hasModel(address) {
+      return modelAddress.test(address) && files.has(address.slice(1));
+    },
+
+    async readModel(address) {
+      return modelAddress.test(address) ? files.get(address.slice(1)) : undefined;
     },
 
     readDrawn({ name, version, draw }, beforeWork) {

@@ -35,6 +35,7 @@ import { rejectControlCharacters } from './http/reject-control-characters.ts';
 import { isSafe, sameSiteOnly } from './http/same-site-only.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { requestConnectionHint, serveImages } from './http/serve-images.ts';
+import { serveModels } from './http/serve-models.ts';
 import { retiredWorkerPath, serveWorker, workerPath } from './http/serve-service-worker.ts';
 import { serveSocialPreviews } from './http/serve-social-previews.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -154,6 +155,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
   if (metrics && environment.metricsToken)
     app.get('/metrics', serveMetrics(metrics, environment.metricsToken));
   app.get('/images/*', serveImages(images, limits, environment.trustedProxies));
+  app.get('/models/*', serveModels(images));
   app.get(
     '/social-previews/*',
     serveSocialPreviews(database.db, now, images, limits, environment.trustedProxies),

@@ -4,6 +4,7 @@ import { seedRules } from '#domain/catalogue/complements/seed-complement-rules.s
 import { seedShopPackages } from '#domain/catalogue/packages/seed-packages.server.ts';
 import { seedVocabulary } from '#domain/catalogue/search/vocabulary/seed-search-words.server.ts';
 import { seedCatalogue } from '#domain/catalogue/seed/seed-catalogue.server.ts';
+import { seedModels, storeModels } from '#domain/catalogue/seed/seed-models.server.ts';
 import { seedPictures } from '#domain/catalogue/seed/seed-pictures.server.ts';
 import { categoryPictureAlt } from '#domain/content/category-pictures.ts';
 import { seedArticleCovers, seedArticles } from '#domain/content/publishing/seed-articles.server.ts';
@@ -26,10 +27,11 @@ export const shopSeeds: readonly SeedSlice[] = [
 
 const pictures = join(import.meta.dirname, '../../pictures');
 
-/** Imports the seeded products' pictures into the image store. */
+/** Imports the seeded products' pictures and 3D models into the image store. */
 export function pictureSeeds(store: ImageStore): SeedSlice {
   return async (transaction) => {
     await seedPictures(transaction, { folder: pictures, store, categoryAlt: categoryPictureAlt });
+    await seedModels(transaction, { folder: pictures, store });
     await seedTestimonialPictures(transaction);
     await seedScenePictures(transaction, { folder: pictures, store });
     await seedArticleCovers(transaction);
@@ -37,7 +39,7 @@ export function pictureSeeds(store: ImageStore): SeedSlice {
   };
 }
 
-/** Stores the same pictures for a database that has the rows of them already. */
+/** Stores the same files for a database that has the rows of them already. */
 export async function storeSeedPictures(store: ImageStore): Promise<void> {
   const categories: readonly ImageUpload['category'][] = ['products', 'categories', 'scenes'];
   for (const category of categories) {
@@ -45,4 +47,5 @@ export async function storeSeedPictures(store: ImageStore): Promise<void> {
       // Stored; the prepared database refers to it by its content.
     }
   }
+  await storeModels({ folder: pictures, store });
 }

@@ -93,6 +93,7 @@ const recordedFields: Record<FieldsOf<RecordedStates[keyof RecordedStates]>, tru
   depth: true,
   height: true,
   weightKg: true,
+  model: true,
   attributes: true,
   isFilter: true,
   heading: true,

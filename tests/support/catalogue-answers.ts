@@ -32,6 +32,7 @@ export const lamp = {
   price: 99.5,
   stock: 3,
   images: [],
+  model: null,
   isFeatured: false,
   isNewArrival: false,
   isBestSeller: false,

@@ -26,6 +26,7 @@ export function productDraft(fields: Partial<ProductDraft> = {}): ProductDraft {
     attributes: {},
     cartons: [],
     assembly: null,
+    model: null,
     leadTimeDays: 3,
     status: 'live',
     family: null,

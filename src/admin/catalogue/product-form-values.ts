@@ -17,7 +17,7 @@ export function valuesOf(product: EditedProduct): ProductValues {
   const { name, shortDescription, description, specifications, translations } = product;
   const { sku, slug, brand, category, subcategory, price, stock, imageIds } = product;
   const { isFeatured, isNewArrival, isBestSeller, weightKg, warrantyMonths, leadTimeDays } = product;
-  const { status, family, successorIds, attributes, cartons, assembly } = product;
+  const { status, family, successorIds, attributes, cartons, assembly, model } = product;
   return {
     name,
     shortDescription,
@@ -39,6 +39,7 @@ export function valuesOf(product: EditedProduct): ProductValues {
     attributes,
     cartons,
     assembly,
+    model,
     warrantyMonths,
     leadTimeDays,
     status,
@@ -84,6 +85,7 @@ export const emptyEntity = {
   attributes: {},
   cartons: [],
   assembly: null,
+  model: null,
   warrantyMonths: 0,
   leadTimeDays: 0,
   status: 'live',

@@ -159,6 +159,8 @@ export const products = pgTable(
     /** By the key of the attribute; validated against the definitions when it is written. */
     attributes: jsonb().$type<Readonly<Record<string, StoredAttributeValue>>>().notNull().default({}),
     cartons: jsonb().$type<readonly StoredCarton[]>().notNull().default([]),
+    /** Address of its 3D model in the image store; null: it has none. */
+    model: text(),
     /** Null: not known. */
     assembly: text({ enum: assemblyKinds }),
     /** Of an assembly by the buyer; null: not known. */

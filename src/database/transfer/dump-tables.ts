@@ -66,11 +66,16 @@ export async function fixTextFormat(client: Client): Promise<void> {
 
 async function readNamedFiles(client: Client): Promise<NamedFiles> {
   const images = await client.query<{ name: string }>('SELECT relative_path AS name FROM images');
+  const models = await client.query<{ name: string }>(
+    // As a field of JSON, because a database that is backed up before its update lacks the column.
+    `SELECT DISTINCT substr(row->>'model', 2) AS name FROM products, to_jsonb(products) AS row
+     WHERE row->>'model' IS NOT NULL`,
+  );
   const attachments = await client.query<{ name: string }>(
     `SELECT DISTINCT lpo_file->>'relativePath' AS name FROM quotes WHERE lpo_file IS NOT NULL`,
   );
   return {
-    images: images.rows.map(({ name }) => name),
+    images: [...images.rows, ...models.rows].map(({ name }) => name),
     attachments: attachments.rows.map(({ name }) => name),
   };
 }

@@ -118,6 +118,7 @@ export const fieldRulesAr: Readonly<Record<FieldRule, string>> = {
   as_many_specifications: 'يجب أن يتساوى عدد المواصفات بالعربية والإنجليزية.',
   day_or_lead_time: 'حدّد اليوم أو مدة التجهيز، لا كليهما.',
   stored_product: 'لم يعد هذا المنتج في الكتالوج. اختر غيره.',
+  stored_model: 'هذا النموذج ثلاثي الأبعاد غير محفوظ. ارفع ملفّه مرة أخرى.',
   stored_picture: 'لم تعد هذه الصورة في المكتبة. اختر غيرها.',
   stored_category: 'لا توجد فئة كهذه. اختر من القائمة.',
   stored_subcategory: 'لا توجد في الفئة فئة فرعية كهذه. اختر من القائمة.',

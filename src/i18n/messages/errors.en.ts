@@ -128,6 +128,7 @@ export const fieldRulesEn: Readonly<Record<FieldRule, string>> = {
   as_many_specifications: 'English and Arabic need the same number of specifications.',
   day_or_lead_time: 'Give either the day or the lead time, not both.',
   stored_product: 'This product is no longer in the catalogue. Please choose another.',
+  stored_model: 'This 3D model is not stored. Please upload its file again.',
   stored_picture: 'This picture is no longer in the library. Please choose another.',
   stored_category: 'There is no such category. Please choose one from the list.',
   stored_subcategory: 'The category has no such subcategory. Please choose one from the list.',

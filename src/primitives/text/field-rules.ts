@@ -35,6 +35,7 @@ export const fieldRules = [
   'day_or_lead_time',
   'stored_product',
   'stored_picture',
+  'stored_model',
   'stored_category',
   'stored_subcategory',
   'stored_department',

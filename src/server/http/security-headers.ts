@@ -39,8 +39,8 @@ const unusedFeatures = [
 /** Scripts, styles and fonts of the build, of which a first view loads a dozen. */
 const builtFiles = /^\/assets\//;
 
-/** Emails and chats show them inside of pages that are not ours. */
-const shownElsewhere = /^\/(images|social-previews)\//;
+/** Emails, chats and viewers of 3D models show them inside of pages that are not ours. */
+const shownElsewhere = /^\/(images|models|social-previews)\//;
 
 export function securityHeaders({ publicUrl }: Pick<Environment, 'publicUrl'>): MiddlewareHandler<ApiEnv>[] {
   const everywhere = {

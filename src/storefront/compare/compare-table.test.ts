@@ -58,6 +58,7 @@ const chair: StoredProduct = {
   family: null,
   successorIds: [],
   pictures: [],
+  model: null,
   imageIds: [],
   arabic: { name: '', shortDescription: '', description: '', specifications: [] },
   version: 1,

@@ -36,6 +36,7 @@ const product: ProductInLanguage = {
   warrantyMonths: 24,
   leadTimeDays: 2,
   pictures: [{ relativePath: 'products/0f.webp', width: 1200, height: 1200, alt: { en: '', ar: '' } }],
+  model: '/models/0f3a5c0f3a5c0f3a5c0f3a5c.glb',
   version: 1,
 };
 
@@ -70,6 +71,13 @@ describe('what search engines read', () => {
       name: 'كرسي أزرق',
       sku: 'CH-1',
       image: ['https://shop.example/images/products/0f-1200.webp'],
+      subjectOf: {
+        '@type': '3DModel',
+        encoding: {
+          contentUrl: 'https://shop.example/models/0f3a5c0f3a5c0f3a5c0f3a5c.glb',
+          encodingFormat: 'model/gltf-binary',
+        },
+      },
       width: { value: 650, unitCode: 'MMT' },
       weight: { value: 14.5, unitCode: 'KGM' },
       offers: {
@@ -83,12 +91,14 @@ describe('what search engines read', () => {
   });
 
   // Specification 4.02
-  it('of a product that is out of stock, and of one without sizes', () => {
-    const data = productData(english, { ...product, stock: 0, dimensions: null, weightKg: null });
+  it('of a product that is out of stock, and of one without sizes and 3D model', () => {
+    const bare = { ...product, stock: 0, dimensions: null, weightKg: null, model: null };
+    const data = productData(english, bare);
     expect(data.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
     expect(productData(english, { ...product, status: 'discontinued' }).offers).toMatchObject({
       availability: 'https://schema.org/Discontinued',
     });
+    expect(data).not.toHaveProperty('subjectOf');
     expect(data).not.toHaveProperty('width');
     expect(data).not.toHaveProperty('weight');
   });

@@ -176,6 +176,7 @@ export function productData(place: Place, product: ProductInLanguage, isService 
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     url,
     image: product.pictures.map((picture) => pictureAddress(place, picture)),
+    ...(product.model && { subjectOf: modelData(place, product.model) }),
     ...(dimensions && {
       width: inUnit(dimensions.width, 'MMT'),
       depth: inUnit(dimensions.depth, 'MMT'),
@@ -194,6 +195,15 @@ export function productData(place: Place, product: ProductInLanguage, isService 
       seller: { '@id': shopId(place) },
     },
   };
+}
+
+function modelData({ publicUrl }: Place, address: string) {
+  const encoding = {
+    '@type': 'MediaObject',
+    contentUrl: publicUrl + address,
+    encodingFormat: 'model/gltf-binary',
+  };
+  return { '@type': '3DModel', encoding };
 }
 
 function availabilityOf(product: ProductInLanguage): 'Discontinued' | 'InStock' | 'OutOfStock' {

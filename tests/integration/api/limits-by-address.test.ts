@@ -123,6 +123,9 @@ onDatabase('server', 'what strangers and staff send', 'settings', (database) => 
     const images: AppParts['images'] = {
       keep: () => Promise.reject(new Error('nothing is stored here')),
       remove: async () => {},
+      keepModel: () => Promise.reject(new Error('nothing is stored here')),
+      hasModel: async () => false,
+      readModel: async () => undefined,
       read: async (_path, _width, options) => {
         await options?.beforeWork?.();
         return made;

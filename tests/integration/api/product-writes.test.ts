@@ -54,6 +54,15 @@ onDatabase('server', 'writing products', 'settings', (database) => {
     expect((await rowOf(created.id)).price).toBe(1999);
   });
 
+  test('a 3D model that is not stored is refused', async () => {
+    const model = `/models/${'0'.repeat(24)}.glb`;
+    const { status, error } = await staff.send('POST', '/api/products', productDraft({ model }));
+    expect({ status, fields: error.fields }).toMatchObject({
+      status: 400,
+      fields: [{ path: 'model', message: expect.stringContaining('3D model') }],
+    });
+  });
+
   test('a name without Latin letters gets its address from the code', async () => {
     const { slug, sku } = await create({ name: 'مكتب' });
     expect(slug).toBe(sku.toLowerCase());

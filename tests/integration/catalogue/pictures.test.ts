@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDatabase } from '#database/seed/seed-database.ts';
+import { seedModels } from '#domain/catalogue/seed/seed-models.server.ts';
 import { seedPictures } from '#domain/catalogue/seed/seed-pictures.server.ts';
 import { categoryPictureAlt } from '#domain/content/category-pictures.ts';
 import { openImageStore } from '#images/image-store.ts';
@@ -36,14 +37,16 @@ onDatabase('server', 'the first pictures', 'schema', (database) => {
       await picture(60, 60, '#333333'),
     );
     await writeFile(join(folder, 'from/categories', 'desks.webp'), await picture(1920, 1080, '#444444'));
+    await mkdir(join(folder, 'from/models'));
+    for (const slug of [desk, 'nothing-sold-here']) {
+      await writeFile(join(folder, 'from/models', `${slug}.glb`), `a model of ${slug}`);
+    }
     const images = openImageStore(openFolderStore(join(folder, 'to')));
-    await seedDatabase(database.db, ...shopSeeds, (transaction) =>
-      seedPictures(transaction, {
-        folder: join(folder, 'from'),
-        store: images,
-        categoryAlt: categoryPictureAlt,
-      }),
-    );
+    await seedDatabase(database.db, ...shopSeeds, async (transaction) => {
+      const files = { folder: join(folder, 'from'), store: images };
+      await seedPictures(transaction, { ...files, categoryAlt: categoryPictureAlt });
+      await seedModels(transaction, files);
+    });
     app = buildTestApp({ database, images });
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -70,6 +73,28 @@ onDatabase('server', 'the first pictures', 'schema', (database) => {
     expect((await metadata(images[0].replace('-1200', '-300'))).width).toBe(300);
     for (const wrong of ['-301', '-0', '-99999999', '']) {
       expect((await app.request(images[0].replace('-1200', wrong))).status).toBe(404);
+    }
+  });
+
+  test('come with the 3D model of the product, which any site may show, for ever', async () => {
+    const { model } = await read(`/api/products/${desk}`);
+    expect(model).toMatch(/^\/models\/[0-9a-f]{24}\.glb$/);
+    const listed = await read('/api/products?search=executive+desk');
+    expect(listed.find(({ slug }: { slug: string }) => slug === desk).model).toBe(model);
+    const answer = await app.request(model);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'model/gltf-binary',
+      'cache-control': expect.stringContaining('immutable'),
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(await answer.text()).toBe(`a model of ${desk}`);
+    for (const wrong of [
+      '/models/',
+      '/models/0f3a5c0f3a5c0f3a5c0f3a5c.glb',
+      `${model}x`,
+      '/models/../x.glb',
+    ]) {
+      expect((await app.request(wrong)).headers.get('Content-Type')).not.toBe('model/gltf-binary');
     }
   });
 

@@ -16,6 +16,7 @@ const productSummarySchema = z
     price: z.number().meta({ description: 'In QAR' }),
     stock: z.int(),
     images: z.array(z.string()),
+    model: z.string().nullable().meta({ description: 'Address of its 3D model (GLB), or null' }),
     isFeatured: z.boolean(),
     isNewArrival: z.boolean(),
     isBestSeller: z.boolean(),

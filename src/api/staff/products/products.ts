@@ -41,21 +41,27 @@ export const staffProductsId = endpoint(staffProductsIdContract, async ({ params
 });
 
 export const productsPost = endpoint(createProductContract, async ({ body }, call) => ({
-  data: await createProduct(call.services.db, await withStoredPictures(call, body), changeOrigin(call)),
+  data: await createProduct(call.services.db, await withStoredFiles(call, body), changeOrigin(call)),
 }));
 
 export const productsIdPut = endpoint(changeProductContract, async ({ params, body }, call) => {
-  const change = await withStoredPictures(call, body);
+  const change = await withStoredFiles(call, body);
   return {
     data: await updateProduct(call.services.db, params.id, change, changeOrigin(call)),
     meta: changeMeta(body),
   };
 });
 
-async function withStoredPictures<Body extends { images?: string[] | undefined }>(
-  call: StaffCall,
-  body: Body,
-): Promise<Body> {
+interface NamedFiles {
+  readonly images?: string[] | undefined;
+  readonly model?: string | null | undefined;
+}
+
+async function withStoredFiles<Body extends NamedFiles>(call: StaffCall, body: Body): Promise<Body> {
+  if (body.model && !(await call.services.images.hasModel(body.model))) {
+    const fields = [{ path: 'model', code: 'invalid', rule: 'stored_model' } as const];
+    throw new ShopError('invalid_input', { fields });
+  }
   return body.images ? { ...body, images: await storeDataUrls(call, body.images, 'products') } : body;
 }
 

@@ -106,6 +106,7 @@ export function readRow(cells: Partial<Cells>, stored: ProductDraft | undefined,
     attributes: attributes.values,
     cartons: cartons(),
     assembly: assembly(),
+    model: base.model,
     warrantyMonths: number('warranty_months', base.warrantyMonths) ?? 0,
     leadTimeDays: number('lead_time_days', base.leadTimeDays) ?? 0,
     translations: {

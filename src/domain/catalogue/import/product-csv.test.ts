@@ -105,6 +105,7 @@ const anyAttributes = fc
   .map((values) => ({ ...values }));
 
 const anyPacking = fc.record({
+  model: fc.constant(null),
   cartons: fc.array(
     fc.record({
       width: fc.integer({ min: 1, max: 20_000 }),

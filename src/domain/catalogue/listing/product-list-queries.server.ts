@@ -44,6 +44,7 @@ const listedProduct = jsonRow({
   dimensions: dimensionsOfProduct,
   attributes: products.attributes,
   pictures: picturesOfProduct,
+  model: products.model,
 });
 
 type ListedRow = typeof listedProduct._.type;

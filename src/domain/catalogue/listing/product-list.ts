@@ -24,6 +24,7 @@ export interface ProductSummary
     | 'isNewArrival'
     | 'isBestSeller'
     | 'pictures'
+    | 'model'
     | 'leadTimeDays'
     | 'dimensions'
     | 'attributes'

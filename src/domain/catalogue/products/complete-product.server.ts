@@ -49,6 +49,7 @@ export async function completeProduct(
     attributes: request.attributes ?? base.attributes,
     cartons: request.cartons ?? base.cartons,
     assembly: request.assembly === undefined ? base.assembly : request.assembly,
+    model: request.model === undefined ? base.model : request.model,
     warrantyMonths: request.warrantyMonths ?? base.warrantyMonths,
     leadTimeDays: request.leadTimeDays ?? base.leadTimeDays,
     status: request.status ?? base.status,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { modelAddress } from '#images/image-address.ts';
 import { productStatuses } from '#primitives/status/product-status.ts';
 import type { CheckMessage } from '#primitives/text/field-rules.ts';
 import { changeFields } from '#primitives/version.ts';
@@ -69,6 +70,14 @@ const fields = {
   attributes: attributeValuesSchema,
   cartons: cartonsSchema,
   assembly: assemblySchema,
+  model: z
+    .string()
+    .regex(modelAddress, 'stored_model' satisfies CheckMessage)
+    .nullable()
+    .meta({
+      description: 'Address of its 3D model (GLB, in metres), as the answer of an upload has it; null: none',
+      example: '/models/0f3a5c0f3a5c0f3a5c0f3a5c.glb',
+    }),
   warrantyMonths: z.int().min(0).max(600),
   leadTimeDays: z.int().min(0).max(365),
   status: z.enum(productStatuses).meta({
@@ -152,6 +161,7 @@ export const newProductDefaults = {
   attributes: {},
   cartons: [],
   assembly: null,
+  model: null,
   warrantyMonths: 0,
   leadTimeDays: 0,
   status: 'live',

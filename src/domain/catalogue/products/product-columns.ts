@@ -29,6 +29,7 @@ export function productColumns(product: ProductBody, familyId: string | null) {
     weightGrams: product.weightKg === null ? null : Math.round(product.weightKg * 1000),
     attributes: product.attributes,
     cartons: product.cartons,
+    model: product.model,
     ...assemblyColumns(product.assembly),
     warrantyMonths: product.warrantyMonths,
     leadTimeDays: product.leadTimeDays,

@@ -201,6 +201,7 @@ export function productFrom(stored: ProductRow): StoredProduct {
     family,
     successorIds: row.successorIds,
     pictures,
+    model: row.model,
     imageIds,
     arabic: arabicOf(row),
     version: row.version,

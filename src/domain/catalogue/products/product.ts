@@ -45,6 +45,8 @@ export interface Product {
   readonly status: ProductStatus;
   /** The one that shows it best first. */
   readonly pictures: readonly Picture[];
+  /** Address of its 3D model. */
+  readonly model: string | null;
   readonly version: number;
 }
 

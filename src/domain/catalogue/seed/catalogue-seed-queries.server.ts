@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { brandNames, categories, products, subcategories } from '#database/schema/catalogue.ts';
 import { productFamilies } from '#database/schema/product-families.ts';
 import type { Transaction } from '#database/transaction.ts';
@@ -71,4 +71,16 @@ export async function insertMissingProducts(
       .values(rows.slice(start, start + rowsAtOnce))
       .onConflictDoNothing();
   }
+}
+
+/** Writes the addresses of 3D models into the products of these slugs. */
+export async function setModelsOfSlugs(
+  transaction: Transaction,
+  addresses: ReadonlyMap<string, string>,
+): Promise<void> {
+  const model = sql`${JSON.stringify(Object.fromEntries(addresses))}::jsonb ->> ${products.slug}`;
+  await transaction
+    .update(products)
+    .set({ model })
+    .where(inArray(products.slug, [...addresses.keys()]));
 }

@@ -213,6 +213,7 @@ export const adminActivityAr: AdminActivityTexts = {
     depth: 'العمق',
     height: 'الارتفاع',
     weightKg: 'الوزن بالكيلوغرام',
+    model: 'نموذج ثلاثي الأبعاد',
     attributes: 'الخصائص',
     heading: 'العنوان',
     source: 'لهذه المنتجات',

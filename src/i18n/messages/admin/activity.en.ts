@@ -213,6 +213,7 @@ export const adminActivityEn = {
     depth: 'Depth',
     height: 'Height',
     weightKg: 'Weight in kg',
+    model: '3D model',
     attributes: 'Attributes',
     isFilter: 'Filter in lists',
     heading: 'Heading',
