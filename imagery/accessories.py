@@ -9,7 +9,7 @@ import materials
 from finishes import BLACK, SILVER
 from furniture_parts import Face, chrome, dark_gap, finish, loop_leg, rod
 from geometry import box, cushion, cylinder, lathe, rounded_rectangle, slab, surface, sweep
-from workbench import collection, copies
+from workbench import beyond_size, collection, copies
 
 
 def flat_screen(
@@ -270,15 +270,16 @@ def planter_box(
             loop_leg(side * (w / 2 - 0.10), d - 0.04, lift + 0.002, finish(frame), 0.03, 0.02)
     else:
         box(w - 0.05, d - 0.05, lift, (0, 0, lift / 2), dark_gap(), 0.001)
-    count = max(2, int(w / 0.24))
-    for index in range(count):
-        x = -w / 2 + w * (index + 0.5) / count
-        kind = plants if plants != "mixed" else ("snake", "broad")[index % 2]
-        if kind == "snake":
-            _blades(x, soil_z - 0.02, 0.62 + 0.10 * chance.random(), 13, chance)
-        else:
-            _leaves(x, soil_z - 0.02, 0.46 + 0.08 * chance.random(), 34, chance)
-            _lily_flowers(x, soil_z - 0.02, 3, chance)
+    with beyond_size():
+        count = max(2, int(w / 0.24))
+        for index in range(count):
+            x = -w / 2 + w * (index + 0.5) / count
+            kind = plants if plants != "mixed" else ("snake", "broad")[index % 2]
+            if kind == "snake":
+                _blades(x, soil_z - 0.02, 0.62 + 0.10 * chance.random(), 13, chance)
+            else:
+                _leaves(x, soil_z - 0.02, 0.46 + 0.08 * chance.random(), 34, chance)
+                _lily_flowers(x, soil_z - 0.02, 3, chance)
     return model
 
 
@@ -431,8 +432,9 @@ def power_rail(w=0.482, d=0.060, h=0.044, sockets=6, body="#26282b", link=True, 
         (0.04, 0.115, 0.008),
         (0.075, 0.115, 0.016),
     ]
-    sweep(lead, materials.plastic("#121314", 0.5), radius=0.0045, sides=12, name="lead")
-    _uk_plug(0.102, 0.115)
+    with beyond_size():
+        sweep(lead, materials.plastic("#121314", 0.5), radius=0.0045, sides=12, name="lead")
+        _uk_plug(0.102, 0.115)
     return model
 
 

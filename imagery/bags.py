@@ -4,7 +4,7 @@ from math import cos, pi, radians, sin
 from geometry import box, cushion, rounded_rectangle, sweep
 from it_parts import mark, move, since
 from materials import fabric, metal, plastic
-from workbench import collection
+from workbench import beyond_size, collection
 
 WEAVE = 0.0034  # metres from thread to thread
 CIRCLE = [2 * pi * i / 32 for i in range(32)]
@@ -100,7 +100,8 @@ def briefcase(w=0.40, d=0.09, h=0.30, col="#45494f", trim="#17181a", link=True, 
         name="main zip",
     )
     for y in (-d * 0.30, d * 0.40):
-        carry_handle(y, 0.068, 0.072, top, dark)
+        with beyond_size():
+            carry_handle(y, 0.068, 0.072, top, dark)
         for side in (-1, 1):
             face_y = y + (-0.006 if y < 0 else 0.004)
             box(0.022, 0.005, 0.060, (side * 0.068, face_y, top - 0.050), dark, 0.002, name="tab")
@@ -137,8 +138,9 @@ def backpack(w=0.30, d=0.15, h=0.44, col="#24344d", trim="#17181a", link=True, n
     for side in (-1, 1):
         place = (side * w * 0.475, 0.012, 0.030 + h * 0.17)
         upright_cushion(d * 0.52, h * 0.34, 0.034, place, cloth, 5, 6, "side pocket", dark, pi / 2)
-    carry_handle(0.020, 0.040, 0.030, h, dark)
-    backpack_carrying(w, d, h, padding, dark)
+    with beyond_size():
+        carry_handle(0.020, 0.040, 0.030, h, dark)
+        backpack_carrying(w, d, h, padding, dark)
     return target
 
 

@@ -20,7 +20,7 @@ from it_parts import (
 from keyboards import keyboard_parts, mouse_parts
 from materials import glow, lacquer, metal, plastic, powder
 from screen_pictures import screen_material
-from workbench import collection
+from workbench import beyond_size, collection
 
 FOOT = 0.012
 BLACK = "#08090a"
@@ -338,7 +338,8 @@ def all_in_one(
         segments=4,
         name="foot",
     )
-    keyset_before(light_keyset)
+    with beyond_size():
+        keyset_before(light_keyset)
     return model
 
 

@@ -18,7 +18,7 @@ from it_parts import (
     socket_row,
 )
 from materials import glow, lacquer, metal, paint, plastic, rubber
-from workbench import collection
+from workbench import beyond_size, collection
 
 
 def usb_c_plug(x, y, z, grip, turn=0.0):
@@ -59,13 +59,22 @@ def dock(w=0.20, d=0.080, h=0.029, body="#8f949a", link=True, name="dock"):
         (-w / 2 - 0.015, -0.085, 0.0035),
         (0.01, -0.092, 0.0035),
     ]
-    sweep(lead, plastic("#17181a", 0.5), radius=0.0030, sides=10, name="lead")
-    usb_c_plug(0.021, -0.092, 0.0040, aluminium, 90)
+    with beyond_size():
+        sweep(lead, plastic("#17181a", 0.5), radius=0.0030, sides=10, name="lead")
+        usb_c_plug(0.021, -0.092, 0.0040, aluminium, 90)
     return model
 
 
 def external_drive(
-    style="ssd", w=0.058, d=0.100, h=0.010, body="#3a3d42", accent="#d98a2b", link=True, name="extdrive"
+    style="ssd",
+    w=0.058,
+    d=0.100,
+    h=0.010,
+    body="#3a3d42",
+    accent="#d98a2b",
+    turn=-12,
+    link=True,
+    name="extdrive",
 ):
     """Portable storage with its lead: 'ssd' 58 x 100 x 10 mm in metal, or 'disk' 80 x 117 x 17 mm, ribbed."""
     model = collection(name, link)
@@ -109,7 +118,7 @@ def external_drive(
         ribs = [((k - 7) * 0.005, -0.004, h, 0.0014, 0.08, 0.0009) for k in range(15)]
         boxes(ribs, plastic("#0c0d0e", 0.35), 0.0003, 1, name="ribs")
         cylinder(0.0018, 0.0008, (w / 2 - 0.012, -d / 2 + 0.008, h), glow("#ffffff", 1.4), 0.0002, 20)
-    move(since(start), rotation=(0, 0, radians(-12)))
+    move(since(start), rotation=(0, 0, radians(turn)))
     right = w / 2 + 0.050
     lead = [
         (0.011, d / 2 - 0.002, h / 2),
@@ -120,18 +129,19 @@ def external_drive(
         (right + 0.002, -0.045, 0.0035),
     ]
     grip = plastic("#17181a", 0.4)
-    sweep(lead, plastic("#17181a", 0.5), radius=0.0020, sides=10, name="lead")
-    usb_c_plug(right + 0.0050, -0.056, 0.0040, grip, 14)
-    slab(
-        0.011,
-        0.018,
-        0.0068,
-        (0.0135, d / 2 + 0.006, h / 2),
-        grip,
-        radius=0.0032,
-        bevel=0.0015,
-        rotation=(0, 0, radians(-14)),
-    )
+    with beyond_size():
+        sweep(lead, plastic("#17181a", 0.5), radius=0.0020, sides=10, name="lead")
+        usb_c_plug(right + 0.0050, -0.056, 0.0040, grip, 14)
+        slab(
+            0.011,
+            0.018,
+            0.0068,
+            (0.0135, d / 2 + 0.006, h / 2),
+            grip,
+            radius=0.0032,
+            bevel=0.0015,
+            rotation=(0, 0, radians(-14)),
+        )
     return model
 
 
@@ -160,7 +170,8 @@ def barcode_scanner(body="#26282c", accent="#d9a12b", link=True, name="barcode")
         (0.10, 0.07, 0.004),
         (0.11, 0.0, 0.004),
     ]
-    sweep(lead, plastic("#141517", 0.5), radius=0.0028, sides=10, name="lead")
+    with beyond_size():
+        sweep(lead, plastic("#141517", 0.5), radius=0.0028, sides=10, name="lead")
     return model
 
 
@@ -193,7 +204,7 @@ def scanner_gun(shell, accent):
     side_profile(trigger, 0.016, plastic(accent, 0.4), 0.004, 0, 0.003)
 
 
-def multiport_adapter(w=0.058, d=0.100, h=0.014, body="#4a4d52", link=True, name="adapter"):
+def multiport_adapter(w=0.058, d=0.100, h=0.014, body="#4a4d52", turn=-18, link=True, name="adapter"):
     """Pocket adapter, 58 x 100 x 14 mm, with a short USB-C lead.
 
     Two USB-A and USB-C on one flank, HDMI and Ethernet at the end.
@@ -230,19 +241,21 @@ def multiport_adapter(w=0.058, d=0.100, h=0.014, body="#4a4d52", link=True, name
     socket_row(("usb_a", "usb_a", "usb_c"), 0, -0.0009, zc, gap=0.012)
     move(since(flank), shift=(w / 2 + 0.0002, 0, 0), rotation=(0, 0, pi / 2))
     cylinder(0.0011, 0.001, (w * 0.30, d / 2 - 0.012, h), glow("#ffffff", 1.4), 0.0002, 16)
-    rim = (0, d / 2 + 0.004, zc)
-    slab(0.010, 0.010, 0.0075, rim, plastic("#17181a", 0.5), radius=0.003, bevel=0.0015, name="strain relief")
-    lead = [
-        (0, d / 2 + 0.004, zc),
-        (0, d / 2 + 0.022, zc - 0.001),
-        (-0.014, d / 2 + 0.046, 0.004),
-        (-0.052, d / 2 + 0.042, 0.0028),
-        (-0.066, d / 2 - 0.010, 0.0028),
-        (-0.063, 0.008, 0.0028),
-    ]
-    sweep(lead, plastic("#26282b", 0.55), radius=0.0024, sides=12, name="lead")
-    usb_c_plug(-0.0625, -0.003, 0.0038, satin(body, 0.8, 0.36))
-    move(since(start), rotation=(0, 0, radians(-18)))
+    with beyond_size():
+        rim = (0, d / 2 + 0.004, zc)
+        relief = plastic("#17181a", 0.5)
+        slab(0.010, 0.010, 0.0075, rim, relief, radius=0.003, bevel=0.0015, name="strain relief")
+        lead = [
+            (0, d / 2 + 0.004, zc),
+            (0, d / 2 + 0.022, zc - 0.001),
+            (-0.014, d / 2 + 0.046, 0.004),
+            (-0.052, d / 2 + 0.042, 0.0028),
+            (-0.066, d / 2 - 0.010, 0.0028),
+            (-0.063, 0.008, 0.0028),
+        ]
+        sweep(lead, plastic("#26282b", 0.55), radius=0.0024, sides=12, name="lead")
+        usb_c_plug(-0.0625, -0.003, 0.0038, satin(body, 0.8, 0.36))
+    move(since(start), rotation=(0, 0, radians(turn)))
     return model
 
 

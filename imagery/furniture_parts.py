@@ -13,7 +13,7 @@ import materials
 from finishes import SILVER
 from geometry import box, circle, cylinder, lathe, prism, rounded_rectangle, slab, surface, sweep
 from shading import Shader, grey, linear, made_once, scaled
-from workbench import build_into, collection
+from workbench import build_into, collection, scenery
 
 
 # Height of the shadow gap by which fronts without handles are opened.
@@ -52,6 +52,7 @@ def clear_glass(tint="#f4faf9", reflect=0.7):
     mirror = shader.node("BsdfGlossy", {0: grey(1), 1: 0.02})
     fresnel = shader.node("Fresnel", {0: 1.35})
     shader.show(shader.mix_surfaces(fresnel * reflect, see_through, mirror))
+    shader.without_nodes((*linear(tint)[:3], 0.16), 0.02)
     return shader.material
 
 
@@ -66,6 +67,7 @@ def frosted(colour="#dfe9ea", clear=0.34):
     body = shader.mix_surfaces(clear, milky, shader.node("BsdfTransparent", {0: base}))
     sheen = shader.node("BsdfGlossy", {0: grey(1), 1: 0.25})
     shader.show(shader.mix_surfaces(shader.node("Fresnel", {0: 1.3}), body, sheen))
+    shader.without_nodes((*base[:3], 1 - clear), 0.4)
     return shader.material
 
 
@@ -662,4 +664,5 @@ def wall_behind(model, y, colour="#d9d6d0", skirting="#c4c1ba"):
     box(14, 0.10, 7, (0, y + 0.05, 3.5), materials.paint(colour, 0.8, 0.04), 0, name="wall")
     box(14, 0.014, 0.09, (0, y - 0.007, 0.045), materials.paint(skirting, 0.5), 0.003, name="skirting")
     build_into(model)
-    box(0.002, 0.002, 0.002, (0, y - 0.02, 0.001), materials.paint(colour), 0, name="floor mark")
+    with scenery():
+        box(0.002, 0.002, 0.002, (0, y - 0.02, 0.001), materials.paint(colour), 0, name="floor mark")

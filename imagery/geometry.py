@@ -3,7 +3,7 @@
 Every function puts a new part into the current collection (workbench.py) and gives it back. Edges are bevelled, since
 the light on them is what makes a part look real.
 """
-from math import cos, pi, radians, sin
+from math import acos, cos, pi, radians, sin
 
 import bmesh
 import bpy
@@ -20,6 +20,38 @@ CUSHION_EDGE = 2.2
 PIPING_RADIUS = 0.0032
 
 
+# In metres: curves stay this close to their true form, and bevels below five times of it are left out. 0 for pictures,
+# where all is as fine as its maker said.
+_tolerance = 0
+
+
+def make_coarse(tolerance):
+    """Build with fewer faces from now on, for 3D models that are sent to a browser."""
+    global _tolerance
+    _tolerance = tolerance
+
+
+def _steps_of_arc(radius, steps, angle=pi / 2):
+    """How many straight steps stand for an arc, at most as many as asked for."""
+    if not _tolerance:
+        return steps
+    if radius <= _tolerance:
+        return 1
+    return max(1, min(steps, round(angle / (2 * acos(1 - _tolerance / radius)))))
+
+
+def _bevel_of(width, segments):
+    """A bevel's width and segments: in a coarse model one, which smooth shading makes look round."""
+    if not _tolerance:
+        return width, segments
+    return (0 if width < 5 * _tolerance else width), _steps_of_arc(width, 2)
+
+
+def _sides_of(radius, sides):
+    """How many sides stand for a circle, at most as many as asked for."""
+    return min(sides, max(6, 4 * _steps_of_arc(radius, sides))) if _tolerance else sides
+
+
 # ------------------------------------------------------------------ outlines and paths
 def circle(radius, sides):
     """The corners of a regular polygon that stands for a circle."""
@@ -29,6 +61,7 @@ def circle(radius, sides):
 def rounded_rectangle(width, depth, radius, steps=8):
     """The outline of a rectangle around the origin; each corner is an arc of so many steps."""
     radius = min(radius, width / 2 - 1e-5, depth / 2 - 1e-5)
+    steps = _steps_of_arc(radius, steps)
     x, y = width / 2 - radius, depth / 2 - radius
     outline = []
     for centre_x, centre_y, start in ((x, y, 0), (-x, y, 90), (-x, -y, 180), (x, -y, 270)):
@@ -42,6 +75,7 @@ def spline(points, steps=10, closed=False):
     """A smooth line through the points (Catmull-Rom), with so many steps from each to the next."""
     knots = [Vector(point) for point in points]
     count = len(knots)
+    steps = max(2, steps // 3) if _tolerance else steps
 
     def knot(index):
         return knots[index % count] if closed else knots[max(0, min(count - 1, index))]
@@ -110,6 +144,7 @@ def _bridge(mesh, first, second):
 # ------------------------------------------------------------------ boxes and boards
 def box(width, depth, height, location, material, bevel=0.002, segments=3, rotation=(0, 0, 0), name="box"):
     """A box around its location; segments make a bevel round."""
+    bevel, segments = _bevel_of(bevel, segments)
     mesh = bmesh.new()
     bmesh.ops.create_cube(mesh, size=1)
     bmesh.ops.scale(mesh, vec=(width, depth, height), verts=mesh.verts)
@@ -120,11 +155,13 @@ def box(width, depth, height, location, material, bevel=0.002, segments=3, rotat
 
 def boxes(places, material, bevel=0.001, segments=2, location=(0, 0, 0), rotation=(0, 0, 0), name="boxes"):
     """Many boxes as one part: places are (x, y, z, width, depth, height)."""
+    bevel, segments = _bevel_of(bevel, segments)
     mesh = bmesh.new()
     for x, y, z, width, depth, height in places:
         matrix = Matrix.Translation((x, y, z)) @ Matrix.Diagonal((width, depth, height, 1))
         bmesh.ops.create_cube(mesh, size=1, matrix=matrix)
-    _bevel(mesh, mesh.edges[:], bevel, segments, clamp=False)
+    if bevel:
+        _bevel(mesh, mesh.edges[:], bevel, segments, clamp=False)
     return mesh_part(mesh, name, material, location, rotation)
 
 
@@ -140,6 +177,9 @@ def prism(
     bottom_bevel=None,
 ):
     """An outline of (x, y) with a height, half of it above its location. Its upper and lower rims are bevelled."""
+    if bottom_bevel is not None:
+        bottom_bevel, _ = _bevel_of(bottom_bevel, segments)
+    bevel, segments = _bevel_of(bevel, segments)
     mesh = bmesh.new()
     bottom = mesh.faces.new([mesh.verts.new((x, y, -height / 2)) for x, y in outline])
     extruded = bmesh.ops.extrude_face_region(mesh, geom=[bottom])["geom"]
@@ -183,6 +223,7 @@ def slab(
 # ------------------------------------------------------------------ round parts
 def lathe(profile, location, material, sides=48, rotation=(0, 0, 0), name="lathe", smooth_angle=35):
     """A profile of (radius, z) turned around the z axis."""
+    sides = _sides_of(max(radius for radius, _ in profile), sides)
     mesh = bmesh.new()
     rings = []
     for radius, z in profile:
@@ -209,11 +250,12 @@ def _turned_band(mesh, lower, upper, sides):
 
 def cylinder(radius, height, location, material, bevel=0.002, sides=40, rotation=(0, 0, 0), name="cyl"):
     """An upright cylinder around its location."""
-    bevel = min(bevel, radius * LARGEST_BEVEL, height * LARGEST_BEVEL)
-    steps = 4
+    bevel, steps = _bevel_of(min(bevel, radius * LARGEST_BEVEL, height * LARGEST_BEVEL), 4)
     quarter = [(sin(pi / 2 * i / steps), cos(pi / 2 * i / steps)) for i in range(steps + 1)]
     foot = [(radius - bevel + bevel * s, -height / 2 + bevel - bevel * c) for s, c in quarter]
     head = [(radius - bevel + bevel * c, height / 2 - bevel + bevel * s) for s, c in quarter]
+    if not bevel:
+        foot, head = [(radius, -height / 2)], [(radius, height / 2)]
     profile = [(0, -height / 2), *foot, *head, (0, height / 2)]
     return lathe(profile, location, material, sides, rotation, name)
 
@@ -238,7 +280,7 @@ def sweep(
     gives the scale of the section to its side and upwards.
     """
     path = spline(points, smooth, closed) if smooth else [Vector(point) for point in points]
-    section = section or circle(radius, sides)
+    section = section or circle(radius, _sides_of(radius, sides))
     mesh = bmesh.new()
     rings = []
     last = len(path) if closed else len(path) - 1

@@ -12,7 +12,7 @@ from mathutils import Euler, Matrix, Vector
 from geometry import box, boxes, cylinder, mesh_part, prism, rounded_rectangle, slab, surface
 from materials import metal, paint, plastic, rubber
 from shading import Shader, grey, linear, made_once
-from workbench import current_collection
+from workbench import current_collection, scenery
 
 FACE_FRONT = (pi / 2, 0, 0)  # a flat thing drawn in XY stands up and looks towards -Y
 FACE_BACK = (pi / 2, 0, pi)  # the same, looking towards +Y
@@ -143,7 +143,8 @@ def feet(w, d, inset=0.025, radius=0.008, height=0.006):
 
 def wall_piece(w, h, y=0, z=0, thick=0.018, colour="#d3d0ca"):
     """Neutral piece of wall with its face at y, standing on z."""
-    return box(w, thick, h, (0, y + thick / 2, z + h / 2), paint(colour, 0.8, 0.02), 0.003, name="wall")
+    with scenery():
+        box(w, thick, h, (0, y + thick / 2, z + h / 2), paint(colour, 0.8, 0.02), 0.003, name="wall")
 
 
 def slots_h(w, pitch, count, location, material=None, thick=0.0016, depth=0.0008):
@@ -258,6 +259,7 @@ def tinted_glass(tint=0.55, gloss=0.10):
     clear = shader.node("BsdfTransparent", {0: (tint, tint, tint * 1.02, 1)})
     mirror = shader.node("BsdfGlossy", {0: grey(1), 1: 0.03})
     shader.show(shader.mix_surfaces(gloss, clear, mirror))
+    shader.without_nodes((0.01, 0.01, 0.012, 1.08 - tint), 0.03)
     return shader.material
 
 

@@ -7,7 +7,7 @@ import bpy
 from geometry import boxes, cushion, cylinder, sweep, text
 from it_parts import mark, move, side_profile, since
 from materials import plastic, rubber
-from workbench import collection
+from workbench import beyond_size, collection
 
 # The letters of both scripts come from one font, which Blender's package brings along.
 FONT_FILE = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
@@ -148,6 +148,7 @@ def keyboard_set(
     w = keyboard_parts(body, keys, legend, numpad, bilingual=bilingual)
     if mouse:
         start = mark()
-        mouse_parts(body)
+        with beyond_size():
+            mouse_parts(body)
         move(since(start), shift=(w / 2 + 0.062, -0.006, 0), rotation=(0, 0, radians(-6)))
     return model

@@ -126,6 +126,7 @@ PICTURES = {
         "desks.executive_desk",
         dict(
             SIZE,
+            d=1.00,
             top=WALNUT,
             body=WALNUT,
             return_length=1.20,

@@ -9,7 +9,7 @@ from keyboards import key_legend
 from materials import lacquer, metal, plastic, rubber
 from screen_pictures import screen_material
 from shading import Shader, linear, made_once, scaled
-from workbench import collection
+from workbench import beyond_size, collection
 
 # The rows of a laptop's keyboard: labels, and the widths of the keys that are not one unit wide.
 LAPTOP_KEYS = (
@@ -70,7 +70,8 @@ def laptop(
         0.060, 0.004, 0.0012, (0, -d / 2 + 0.0015, top - 0.0004), seam(body, 0.7), radius=0.0018, bevel=0.0003
     )
     laptop_flanks(w, d, deck, fans)
-    laptop_lid(w, d, top, lid_thick, shell, open_angle, picture)
+    with beyond_size():
+        laptop_lid(w, d, top, lid_thick, shell, open_angle, picture)
     return model
 
 
@@ -290,10 +291,11 @@ def tablet(
         rotation=FACE_FRONT,
     )
     move(since(start), rotation=(-lean, 0, 0), pivot=(0, 0, 0.004))
-    if cover:
-        tablet_cover(w, h, lean, cover)
-    if pen:
-        tablet_pen(w)
+    with beyond_size():
+        if cover:
+            tablet_cover(w, h, lean, cover)
+        if pen:
+            tablet_pen(w)
     return model
 
 

@@ -40,7 +40,7 @@ from sockets import (
     usb_socket,
     vent_field,
 )
-from workbench import collection
+from workbench import beyond_size, collection
 
 LCD_TOP = "#0a2b4d"
 LCD_BOTTOM = "#0f4a7c"
@@ -294,11 +294,12 @@ def pdu(outlets=8, kind="uk", body="#202225", w=0.482, d=0.060, h=0.044, link=Tr
         lead.append((0.100, -0.083, 0.016))
     else:
         lead.append((0.100, -0.083, 0.012))
-    sweep(lead, plastic("#121314", 0.5), radius=0.0045, sides=12, name="lead")
-    if kind == "uk":
-        british_plug(0.118, -0.083)
-    else:
-        c14_plug(0.118, -0.083)
+    with beyond_size():
+        sweep(lead, plastic("#121314", 0.5), radius=0.0045, sides=12, name="lead")
+        if kind == "uk":
+            british_plug(0.118, -0.083)
+        else:
+            c14_plug(0.118, -0.083)
     return model
 
 

@@ -24,7 +24,7 @@ from it_parts import (
 )
 from materials import glow, lacquer, paint, plastic, rubber
 from screen_pictures import screen_material
-from workbench import collection
+from workbench import beyond_size, collection
 
 LEFT_CHEEK = 0.045
 RIGHT_CHEEK = 0.085
@@ -342,9 +342,10 @@ def ink_tank_body(w, d, foot, lower, mouth_x, mouth_w, shell):
     mouth = (mouth_x, -0.012, rounded_rectangle(mouth_w, 0.052, 0.006, 5))
     plate(w, lower, [mouth], 0.028, (0, yf, middle), shell, radius=0.010, bevel=0.003)
     start = mark()
-    slab(0.215, 0.135, 0.004, (mouth_x, yf - 0.040, 0.020), shell, radius=0.008, bevel=0.001, name="tray")
-    slab(0.195, 0.015, 0.008, (mouth_x, yf - 0.100, 0.023), shell, radius=0.004, bevel=0.001)
-    paper(0.200, 0.125, (mouth_x, yf - 0.095, 0.0235), curl=0.004)
+    with beyond_size():
+        slab(0.215, 0.135, 0.004, (mouth_x, yf - 0.040, 0.020), shell, radius=0.008, bevel=0.001, name="tray")
+        slab(0.195, 0.015, 0.008, (mouth_x, yf - 0.100, 0.023), shell, radius=0.004, bevel=0.001)
+        paper(0.200, 0.125, (mouth_x, yf - 0.095, 0.0235), curl=0.004)
     move(since(start), rotation=(radians(-4), 0, 0), pivot=(mouth_x, yf, 0.020))
 
 

@@ -19,7 +19,7 @@ from it_parts import (
 )
 from materials import glow, lacquer, metal, paint, plastic, powder, rubber
 from screen_pictures import screen_material
-from workbench import collection
+from workbench import beyond_size, collection
 
 PROJECTOR_FOOT = 0.016
 WIDE = 16 / 9
@@ -178,7 +178,8 @@ def projection_screen(w=2.11, h=1.26, ratio=WIDE, case="#cfd0d0", link=True, nam
         )
         move([list(model.objects)[-1]], shift=(side * (cloth_w / 2 + 0.046), 0, 0), rotation=(0, 0, pi / 2))
         bracket = (side * (cloth_w / 2 - 0.10), 0.045, middle)
-        box(0.030, 0.06, 0.050, bracket, metal("#a9acb0", 0.3), 0.002)
+        with beyond_size():
+            box(0.030, 0.06, 0.050, bracket, metal("#a9acb0", 0.3), 0.002)
     black = plastic("#0c0d0e", 0.7)
     box(cloth_w, 0.0012, top - bottom + 0.02, (0, -0.005, (top + bottom) / 2 + 0.01), black, 0, name="border")
     picture_z = bottom + 0.05 + picture_h / 2
@@ -194,17 +195,18 @@ def projection_screen(w=2.11, h=1.26, ratio=WIDE, case="#cfd0d0", link=True, nam
     angles = [2 * pi * i / 32 for i in range(32)]
     ring = [(0.020 * cos(a), 0, 0.028 * sin(a) - 0.046) for a in angles]
     pull = plastic("#17181a", 0.4)
-    sweep(
-        ring,
-        pull,
-        radius=0.005,
-        closed=True,
-        smooth=0,
-        up=(0, 1, 0),
-        sides=10,
-        location=(0, -0.005, bottom),
-        name="pull",
-    )
+    with beyond_size():
+        sweep(
+            ring,
+            pull,
+            radius=0.005,
+            closed=True,
+            smooth=0,
+            up=(0, 1, 0),
+            sides=10,
+            location=(0, -0.005, bottom),
+            name="pull",
+        )
     return model
 
 

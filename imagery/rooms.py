@@ -4,11 +4,11 @@ from math import cos, pi, radians, sin
 
 import bpy
 
-from finishes import BLACK, LIGHT_OAK, OAK
+from finishes import BLACK, LIGHT_OAK, OAK, SILVER
 from furniture_parts import Face, felt, finish, rounded, wall_behind
 from geometry import box, cushion, cylinder, lathe, prism, rounded_rectangle, slab, sweep
 from materials import fabric, glow, plastic, rubber
-from workbench import add, collection
+from workbench import add, beyond_size, collection
 
 
 def booth_tube(w, d, h, radius, thick, material, y=0.0, lift=0.03, name="shell"):
@@ -382,6 +382,7 @@ def acoustic_panels(
             face.panel(
                 0.60, 1.20, thick, u, 1.15, fabric(shade), 0.012, radius=0.016, bevel=0.010, name="panel"
             )
+            face.block(0.50, 0.012, 0.04, u, 0.006, 1.55, finish(SILVER), 0.001, name="rail")
     if style == "slat":
         for index in range(columns):
             u = (index - (columns - 1) / 2) * 0.604
@@ -442,11 +443,12 @@ def slat_partition(
             face.panel(
                 slat_w, h, slat_t, u, h / 2, finish(wood, "Y"), 0, radius=0.001, bevel=0.001, name="slat"
             )
-    for z in (lip / 2 - 0.004, h - lip / 2 + 0.004):
-        for out in (slat_t + 0.002, -felt_t - 0.002):
-            face.block(length + 0.004, 0.003, lip, 0, out, z, steel, 0.0006, name="channel")
-    for z in (-0.002, h + 0.002):
-        face.block(
-            length + 0.004, d + 0.007, 0.004, 0, (slat_t - felt_t) / 2, z, steel, 0.0006, name="channel web"
-        )
+    with beyond_size():
+        for z in (lip / 2 - 0.004, h - lip / 2 + 0.004):
+            for out in (slat_t + 0.002, -felt_t - 0.002):
+                face.block(length + 0.004, 0.003, lip, 0, out, z, steel, 0.0006, name="channel")
+        for z in (-0.002, h + 0.002):
+            face.block(
+                length + 0.004, d + 0.007, 0.004, 0, (slat_t - felt_t) / 2, z, steel, 0.0006, name="channel web"
+            )
     return model

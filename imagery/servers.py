@@ -35,7 +35,7 @@ from sockets import (
     vent_field,
     vga_socket,
 )
-from workbench import collection
+from workbench import beyond_size, collection
 
 BLACK_STEEL = "#26282c"
 
@@ -221,17 +221,18 @@ def tower_server(
     middle = foot + tall / 2
     box(w, d - 0.04, tall, (0, 0.02, middle), powder(body, 0.45), 0.003, name="case")
     front_slab(w, tall, 0.045, (0, front + 0.0225, middle), plastic(body, 0.42), radius=0.008, bevel=0.004)
-    for side in (-1, 1):
-        for y in (front + 0.09, d / 2 - 0.09):
-            box(
-                0.05,
-                0.10,
-                foot,
-                (side * (w / 2 - 0.006), y, foot / 2),
-                plastic("#17181a"),
-                0.004,
-                name="foot",
-            )
+    with beyond_size():
+        for side in (-1, 1):
+            for y in (front + 0.09, d / 2 - 0.09):
+                box(
+                    0.05,
+                    0.10,
+                    foot,
+                    (side * (w / 2 - 0.006), y, foot / 2),
+                    plastic("#17181a"),
+                    0.004,
+                    name="foot",
+                )
     rows = bays // 2
     field = 0.235
     base = foot + 0.030
@@ -357,14 +358,14 @@ def nas_back(w, d, h, bays):
         printed_line(left + 0.075, row - 0.011, 0.026)
 
 
-def backup_drive(w=0.058, d=0.100, h=0.010, body="#3a3d42", accent="#d98a2b", link=True, name="extdrive"):
+def backup_drive(w=0.058, d=0.100, h=0.010, body="#3a3d42", accent="#d98a2b", turn=-12, link=True, name="extdrive"):
     """Portable SSD, 58 x 100 x 10 mm, with an amber line and its USB-C lead and USB-A adapter."""
     model = collection(name, link)
     start = mark()
     slab(w, d, h, (0, 0, h / 2), metal(body, 0.36), radius=0.010, bevel=0.003, segments=5, corner_steps=12)
     slab(w - 0.016, 0.0012, 0.0004, (0, -d / 2 + 0.022, h), plastic(accent, 0.4), radius=0.0005, bevel=0.0001)
     slab(w - 0.022, 0.003, 0.001, (0, d / 2, h / 2), plastic("#08090a"), radius=0.0010, bevel=0.0001)
-    move(since(start), rotation=(0, 0, radians(-12)))
+    move(since(start), rotation=(0, 0, radians(turn)))
     lead = [
         (0.011, d / 2 - 0.002, h / 2),
         (0.018, d / 2 + 0.020, h / 2),
@@ -374,52 +375,53 @@ def backup_drive(w=0.058, d=0.100, h=0.010, body="#3a3d42", accent="#d98a2b", li
         (0.086, -0.050, 0.0035),
     ]
     black = plastic("#17181a", 0.4)
-    sweep(lead, plastic("#17181a", 0.5), radius=0.0020, sides=10, name="lead")
-    tilt = radians(14)
-    slab(
-        0.011,
-        0.022,
-        0.0068,
-        (0.0895, -0.062, 0.0040),
-        black,
-        radius=0.0032,
-        bevel=0.0015,
-        rotation=(0, 0, tilt),
-    )
-    plug = (0.0935, -0.0765, 0.0040)
-    slab(
-        0.0085, 0.007, 0.0026, plug, metal("#c9ccd0", 0.2), radius=0.0012, bevel=0.0004, rotation=(0, 0, tilt)
-    )
-    slab(
-        0.011,
-        0.018,
-        0.0068,
-        (0.0135, d / 2 + 0.006, h / 2),
-        black,
-        radius=0.0032,
-        bevel=0.0015,
-        rotation=(0, 0, -tilt),
-    )
-    # the adapter to USB-A lies beside it
-    slab(
-        0.0145,
-        0.020,
-        0.0075,
-        (0.055, -0.070, 0.0038),
-        black,
-        radius=0.003,
-        bevel=0.0014,
-        rotation=(0, 0, 0.5),
-    )
-    tongue = (0.0625, -0.0837, 0.0038)
-    slab(
-        0.0120,
-        0.0125,
-        0.0045,
-        tongue,
-        metal("#c9ccd0", 0.22),
-        radius=0.0006,
-        bevel=0.0003,
-        rotation=(0, 0, 0.5),
-    )
+    with beyond_size():
+        sweep(lead, plastic("#17181a", 0.5), radius=0.0020, sides=10, name="lead")
+        tilt = radians(14)
+        slab(
+            0.011,
+            0.022,
+            0.0068,
+            (0.0895, -0.062, 0.0040),
+            black,
+            radius=0.0032,
+            bevel=0.0015,
+            rotation=(0, 0, tilt),
+        )
+        plug = (0.0935, -0.0765, 0.0040)
+        slab(
+            0.0085, 0.007, 0.0026, plug, metal("#c9ccd0", 0.2), radius=0.0012, bevel=0.0004, rotation=(0, 0, tilt)
+        )
+        slab(
+            0.011,
+            0.018,
+            0.0068,
+            (0.0135, d / 2 + 0.006, h / 2),
+            black,
+            radius=0.0032,
+            bevel=0.0015,
+            rotation=(0, 0, -tilt),
+        )
+        # the adapter to USB-A lies beside it
+        slab(
+            0.0145,
+            0.020,
+            0.0075,
+            (0.055, -0.070, 0.0038),
+            black,
+            radius=0.003,
+            bevel=0.0014,
+            rotation=(0, 0, 0.5),
+        )
+        tongue = (0.0625, -0.0837, 0.0038)
+        slab(
+            0.0120,
+            0.0125,
+            0.0045,
+            tongue,
+            metal("#c9ccd0", 0.22),
+            radius=0.0006,
+            bevel=0.0003,
+            rotation=(0, 0, 0.5),
+        )
     return model

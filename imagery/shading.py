@@ -136,6 +136,11 @@ class Shader:
         """Let the material look like this surface."""
         self.tree.links.new(surface.socket, self.output.inputs[0])
 
+    def without_nodes(self, colour, roughness):
+        """Say what the material looks like where its nodes are not understood, as in 3D models."""
+        self.material.diffuse_color = colour
+        self.material.roughness = roughness
+
     # ------------------------------------------------------------------ places
     def position(self):
         """The point of a part in the part's own space, in metres."""

@@ -20,7 +20,7 @@ from it_parts import (
 from materials import glow, paint, plastic
 from screen_pictures import screen_material
 from shading import grey
-from workbench import collection
+from workbench import beyond_size, collection
 
 
 def receipt_printer(
@@ -46,7 +46,8 @@ def receipt_printer(
     front = [(yf - 0.001, top * 0.52), (yf + 0.004, top * 0.52), (yf + 0.004, 0.020), (yf - 0.001, 0.020)]
     side_profile(front, w - 0.024, clear_coat("#121316", 0.25, 0.5), 0.002, 0, 0.001)
     box(roll + 0.014, 0.008, 0.004, (0, -0.012, top + 0.0005), plastic("#08090a", 0.6), 0.001)
-    receipt(roll, top)
+    with beyond_size():
+        receipt(roll, top)
     lights = [(w * 0.20 + k * 0.010, yf - 0.0005, top * 0.60) for k in range(3)]
     discs(lights, 0.0018, glow(accent, 2), 0.0012)
     key = (-w * 0.30, yf - 0.0005, top * 0.61)
@@ -98,7 +99,8 @@ def label_printer(
         ]
         side_profile(seam, 0.002, black, 0.001, side * w / 2, 0.0004)
     box(roll + 0.016, 0.008, 0.010, (0, yf + 0.004, h * 0.42), black, 0.001)
-    printed_label(roll, yf, h)
+    with beyond_size():
+        printed_label(roll, yf, h)
     tilt = (radians(33), 0, 0)
     panel = (w * 0.28, yf + 0.040, h * 0.885)
     slab(
@@ -161,10 +163,12 @@ def document_scanner(
     ]
     side_profile(outline, w, shell, 0.010, 0, 0.006)
     scanner_panel(w, dark, accent)
-    scanner_chute(shell, dark, sheets)
+    with beyond_size():
+        scanner_chute(shell, dark, sheets)
     box(0.225, 0.004, 0.010, (0, -0.0835, 0.026), plastic("#08090a", 0.6), 0.001)
-    slab(0.220, 0.120, 0.004, (0, -0.140, 0.008), dark, radius=0.014, bevel=0.001, name="catch tray")
-    slab(0.150, 0.012, 0.014, (0, -0.194, 0.012), dark, radius=0.004, bevel=0.001, name="stop")
+    with beyond_size():
+        slab(0.220, 0.120, 0.004, (0, -0.140, 0.008), dark, radius=0.014, bevel=0.001, name="catch tray")
+        slab(0.150, 0.012, 0.014, (0, -0.194, 0.012), dark, radius=0.004, bevel=0.001, name="stop")
     socket_row(("round", "usb_a", "ethernet"), 0, 0.085, 0.034, facing=1, gap=0.014)
     return model
 
@@ -213,7 +217,8 @@ def toner_box(
     """Toner carton, 360 x 120 x 130 mm, colour-coded, with its cartridge lying in front (330 x 75 x 60 mm)."""
     model = collection(name, link)
     toner_carton(w, d, h, colour, carton, label)
-    toner_cartridge(w * 0.86, colour)
+    with beyond_size():
+        toner_cartridge(w * 0.86, colour)
     return model
 
 

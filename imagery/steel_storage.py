@@ -6,7 +6,7 @@ import materials
 from finishes import BLACK, WHITE
 from furniture_parts import Face, binder_row, chrome, dark_gap, finish, rod
 from geometry import box, boxes, cylinder, lathe, sweep, text
-from workbench import collection
+from workbench import collection, scenery
 
 
 def locker_bank(
@@ -468,9 +468,10 @@ def _archive_unit(left, deep, d, h, low, levels, body, panel, accent, index):
         for level in range(levels):
             z = base + 0.012 + step * level
             box(shelf_w, length - 0.044, 0.024, (x, 0.006, z), sheet, 0.003, name="shelf")
-            _archive_files(
-                x, side, shelf_w, y_front + 0.05, d / 2 - 0.06, z + 0.012, step - 0.05, index * 7 + level
-            )
+            with scenery():
+                _archive_files(
+                    x, side, shelf_w, y_front + 0.05, d / 2 - 0.06, z + 0.012, step - 0.05, index * 7 + level
+                )
         for y in (y_front + 0.045, 0.006, d / 2 - 0.045):
             edge = x + side * (shelf_w / 2 - 0.012)
             box(0.024, 0.040, h - base - 0.02, (edge, y, (h + base) / 2), sheet, 0.002, name="upright")

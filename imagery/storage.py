@@ -18,7 +18,7 @@ from furniture_parts import (
 )
 from geometry import box, lathe, mesh_part, rounded_rectangle, slab, surface, sweep
 from materials import fabric, foliage, metal, paint, plastic, powder
-from workbench import collection, copies
+from workbench import collection, copies, scenery
 from mathutils import Matrix
 
 
@@ -414,7 +414,8 @@ def _shelf_contents(w, d, tops, seed):
             start = -w / 2 + 0.05 + 0.05 * (index % 2)
             book_row(start, w / 2 - 0.26, y_front + 0.03, z, 0.28, seed + index)
             _vase(w / 2 - 0.13, -0.02, z, ("#c96f4a", "#e7e2d8")[index % 2])
-    _pot_plant(-w * 0.25, 0, tops[-1])
+    with scenery():
+        _pot_plant(-w * 0.25, 0, tops[-1])
 
 
 def _vase(x, y, z, colour):

@@ -33,7 +33,7 @@ from sockets import (
     screw,
     usb_socket,
 )
-from workbench import collection
+from workbench import beyond_size, collection
 
 KEYPAD = "123456789*0#"
 PHONE_DEPTH = 0.190
@@ -171,11 +171,13 @@ def handset(x, shell, trim):
             )
         )
     cord = plastic("#17181a", 0.45)
-    sweep(coil, cord, radius=0.0013, smooth=0, sides=6, name="coil")
+    with beyond_size():
+        sweep(coil, cord, radius=0.0013, smooth=0, sides=6, name="coil")
     lower = [(x, -0.102, 0.034), (x - 0.004, -0.114, 0.030), (x - 0.016, -0.116, 0.024), coil[0]]
     upper = [coil[-1], (x - 0.024, 0.022, 0.018), (x - 0.010, 0.026, 0.014)]
-    for path in (lower, upper):
-        sweep(path, cord, radius=0.0013, smooth=8, sides=6, name="lead")
+    with beyond_size():
+        for path in (lower, upper):
+            sweep(path, cord, radius=0.0013, smooth=8, sides=6, name="lead")
 
 
 def key_module(x, shell):
@@ -259,11 +261,12 @@ def headset(
         taper=lambda t: (1 - 0.5 * abs(2 * t - 1) ** 4, 1 - 0.35 * abs(2 * t - 1) ** 4),
         name="cushion",
     )
-    boom(-(half + 0.026), middle, shell)
-    if wired:
-        headset_lead(half, middle)
-    else:
-        receiver(0.055, -0.085)
+    with beyond_size():
+        boom(-(half + 0.026), middle, shell)
+        if wired:
+            headset_lead(half, middle)
+        else:
+            receiver(0.055, -0.085)
     return model
 
 
@@ -405,8 +408,9 @@ def webcam(body="#1d1f22", wide=0.092, link=True, name="webcam"):
         (0.125, -0.01, 0.0022),
         (0.105, -0.04, 0.0022),
     ]
-    sweep(lead, plastic("#141517", 0.5), radius=0.0020, sides=8, name="lead")
-    usb_plug(0.098, -0.050, radians(-34))
+    with beyond_size():
+        sweep(lead, plastic("#141517", 0.5), radius=0.0020, sides=8, name="lead")
+        usb_plug(0.098, -0.050, radians(-34))
     return model
 
 

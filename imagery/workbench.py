@@ -2,6 +2,7 @@
 
 Everything here is in metres, Z up, with the front of a product towards -Y.
 """
+from contextlib import contextmanager
 from math import radians
 
 import bpy
@@ -9,6 +10,7 @@ import bpy
 from shading import forget_materials
 
 _current = None
+_role = None
 
 
 def empty_scene():
@@ -43,9 +45,36 @@ def current_collection():
     return _current
 
 
+@contextmanager
+def _parts_as(role):
+    global _role
+    before, _role = _role, role
+    try:
+        yield
+    finally:
+        _role = before
+
+
+def scenery():
+    """Parts made within belong to the picture alone, such as a wall: the 3D model goes without them."""
+    return _parts_as("scenery")
+
+
+def beyond_size():
+    """Parts made within are outside of the size that the product's page states: a lead, plants, an open lid."""
+    return _parts_as("beyond size")
+
+
+def role_of(thing):
+    """'scenery', 'beyond size' or None."""
+    return thing.get("role")
+
+
 def add(name, data, location=(0, 0, 0), rotation=(0, 0, 0)):
     """Put a mesh, a curve or a lamp into the current collection as a new object."""
     thing = bpy.data.objects.new(name, data)
+    if _role:
+        thing["role"] = _role
     _current.objects.link(thing)
     thing.location = location
     thing.rotation_euler = rotation

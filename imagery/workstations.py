@@ -1,4 +1,5 @@
 """Workstations: face-to-face benches, call-center places and cubicles."""
+from contextlib import nullcontext
 from math import pi
 
 from desks import staff_desk
@@ -6,7 +7,7 @@ from finishes import LIGHT_OAK, SILVER, WHITE
 from furniture_parts import Face, beam, felt, finish, foot_pad, frosted, mobile_pedestal, top_power
 from geometry import box, slab
 from materials import fabric
-from workbench import collection
+from workbench import collection, scenery
 
 
 def bench_cluster(
@@ -145,15 +146,17 @@ def desk_screen(
     desk_top=WHITE,
     desk_frame=SILVER,
     trim=None,
+    desk=True,
     link=True,
     name="desk_screen",
 ):
     """Clamp-on desk screen 1.20-1.80 x 0.42 m with optional side wings, shown on a plain desk 0.74 m high.
 
     kind is 'fabric' (pressed felt), 'woven' or 'acrylic' (frosted). h counts from 30 mm below the desk top. trim is
-    the finish of a cap along the upper edges, as on a cubicle.
+    the finish of a cap along the upper edges, as on a cubicle. desk tells whether the desk belongs to the product.
     """
-    model = staff_desk(w, d, 0.74, desk_top, "steel", desk_frame, False, None, link, name)
+    with nullcontext() if desk else scenery():
+        model = staff_desk(w, d, 0.74, desk_top, "steel", desk_frame, False, None, link, name)
     steel = finish(frame)
     material = {"fabric": felt, "woven": fabric, "acrylic": frosted}[kind](colour)
     thick = 0.010 if kind == "acrylic" else 0.028

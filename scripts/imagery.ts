@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -21,10 +21,14 @@ const debianPackages = ['blender', 'python3-numpy', 'python3-torch', 'libopenbla
 async function main(options: readonly string[]): Promise<void> {
   await mkdir(cache, { recursive: true });
   await requireBlender();
-  await fetchDenoiserWeights();
   await writeProducts();
   const [first, ...others] = options;
-  process.exitCode = first === 'models' ? await writeModels(others) : await blender('shoot.py', options);
+  if (first === 'models') {
+    process.exitCode = await writeModels(others);
+    return;
+  }
+  await fetchDenoiserWeights();
+  process.exitCode = await blender('shoot.py', options);
 }
 
 async function requireBlender(): Promise<void> {
@@ -79,48 +83,11 @@ function blender(script: string, options: readonly string[]): Promise<number> {
   });
 }
 
-const largestModel = 150_000;
-/** Error bound of mesh simplification, as a share of the model: the smallest that meets the size limit. */
-const simplifications = [0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02];
-
-/** One compressed model for each family, at most 150 kB. */
-async function writeModels(families: readonly string[]): Promise<number> {
-  const exported = join(cache, 'models');
-  const finished = join(root, 'pictures', 'models');
-  const failed = await blender('export_models.py', [exported, ...families]);
-  if (failed) return failed;
-  const transform = await fetchTransformer();
-  await mkdir(finished, { recursive: true });
-  for (const name of await readdir(exported)) {
-    const target = join(finished, name);
-    for (const error of simplifications) {
-      const options = [
-        '--compress',
-        'draco',
-        '--texture-compress',
-        'false',
-        // Without GPU instancing, an extension that few viewers support.
-        '--instance',
-        'false',
-        '--simplify-error',
-        String(error),
-      ];
-      await run(process.execPath, [transform, 'optimize', join(exported, name), target, ...options]);
-      if ((await stat(target)).size <= largestModel) break;
-    }
-    console.log(`${name}: ${Math.round((await stat(target)).size / 1000)} kB`);
-  }
-  return 0;
-}
-
-/** Used rarely, so it is not a dependency of the project. */
-async function fetchTransformer(): Promise<string> {
-  const folder = join(cache, 'gltf-transform');
-  const program = join(folder, 'node_modules', '@gltf-transform', 'cli', 'bin', 'cli.js');
-  if (!existsSync(program)) {
-    await run('npm', ['install', '--prefix', folder, '--no-save', '--silent', '@gltf-transform/cli@4.5.1']);
-  }
-  return program;
+/** One model for each physical product, or for those that are named. */
+async function writeModels(slugs: readonly string[]): Promise<number> {
+  const folder = join(root, 'pictures', 'models');
+  if (slugs.length === 0) await rm(folder, { recursive: true, force: true });
+  return await blender('export_models.py', [folder, ...slugs]);
 }
 
 await main(process.argv.slice(2));

@@ -184,7 +184,7 @@ export const boardsAccessories: readonly SeedProduct[] = [
       { label: 'Mounting', value: 'Base plate, bolted through the top' },
       { label: 'Colour', value: 'Silver' },
     ],
-    dimensions: { width: 250, depth: 190, height: 470 },
+    dimensions: { width: 310, depth: 230, height: 470 },
     weightKg: 3.4,
     attributes: {
       colour: 'silver',
@@ -239,7 +239,7 @@ export const boardsAccessories: readonly SeedProduct[] = [
       { label: 'Mounting', value: 'Base plate, bolted through the top' },
       { label: 'Colour', value: 'Black' },
     ],
-    dimensions: { width: 250, depth: 190, height: 470 },
+    dimensions: { width: 310, depth: 230, height: 470 },
     weightKg: 3.4,
     attributes: {
       colour: 'black',
@@ -295,7 +295,7 @@ export const boardsAccessories: readonly SeedProduct[] = [
       { label: 'Mounting', value: 'Base plate, bolted through the top' },
       { label: 'Colour', value: 'Black' },
     ],
-    dimensions: { width: 715, depth: 190, height: 470 },
+    dimensions: { width: 730, depth: 215, height: 470 },
     weightKg: 5.6,
     attributes: { colour: 'black', screens: 2, 'screen-size-max': 27, load: 8, vesa: ['75', '100'] },
     cartons: [{ width: 520, depth: 300, height: 140, weightKg: 6.3 }],
@@ -343,7 +343,7 @@ export const boardsAccessories: readonly SeedProduct[] = [
       { label: 'Mounting', value: 'Base plate, bolted through the top' },
       { label: 'Colour', value: 'Silver' },
     ],
-    dimensions: { width: 715, depth: 190, height: 470 },
+    dimensions: { width: 730, depth: 215, height: 470 },
     weightKg: 5.6,
     attributes: {
       colour: 'silver',

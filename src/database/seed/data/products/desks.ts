@@ -196,7 +196,7 @@ export const desks: readonly SeedProduct[] = [
       { label: 'Cable ways', value: '2, hidden in the legs' },
       { label: 'Assembly', value: 'Included' },
     ],
-    dimensions: { width: 2200, depth: 1000, height: 760 },
+    dimensions: { width: 2200, depth: 2100, height: 760 },
     weightKg: 118,
     attributes: {
       colour: 'walnut',

@@ -25,7 +25,7 @@ export const itAccessories: readonly SeedProduct[] = [
       { label: 'Power', value: '4 × AA, included' },
       { label: 'Colour', value: 'Black' },
     ],
-    dimensions: { width: 440, depth: 128, height: 25 },
+    dimensions: { width: 440, depth: 128, height: 20 },
     weightKg: 0.68,
     attributes: {
       connections: ['usb-a', 'wireless'],
@@ -77,7 +77,7 @@ export const itAccessories: readonly SeedProduct[] = [
       { label: 'Power', value: 'Built-in batteries, USB-C' },
       { label: 'Colour', value: 'White' },
     ],
-    dimensions: { width: 296, depth: 128, height: 25 },
+    dimensions: { width: 296, depth: 128, height: 20 },
     weightKg: 0.54,
     attributes: {
       connections: ['usb-c', 'bluetooth', 'wireless'],
