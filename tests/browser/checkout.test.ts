@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { siteFitEn } from '#i18n/messages/site-fit.en.ts';
 import { checkoutAr } from '#i18n/messages/storefront/checkout.ar.ts';
 import { orderPageAr } from '#i18n/messages/storefront/order-page.ar.ts';
 import { orderPageEn } from '#i18n/messages/storefront/order-page.en.ts';
+import { fitEn } from '#i18n/messages/storefront/product/fit.en.ts';
 import { formatMoney } from '#i18n/money.ts';
+import { describeSiteAccess } from '#i18n/site-fit.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -81,6 +84,9 @@ test.describe('on a desk, in English', () => {
     const { texts, field, summary, placeButton } = checkout;
     await fillCart(page, [{ slug: laptop, quantity: 2 }, { slug: dock }]);
     await page.goto('/products');
+    // As the question whether a product fits remembers it.
+    const measured = { building: '', typed: { doorWidth: '90', doorHeight: '205' } };
+    await page.evaluate((text) => localStorage.setItem('siteAccess', text), JSON.stringify(measured));
     await checkout.open();
     await checkout.fillContact('55120001');
     await page.getByText(texts.company.title).click();
@@ -110,6 +116,20 @@ test.describe('on a desk, in English', () => {
     await field(texts.company.name).fill('Doha Trading W.L.L.');
     await expectNoAxeViolations(page, 'main');
 
+    const [way] = describeSiteAccess('en', {
+      building: null,
+      door: { width: 900, height: 2050 },
+      lift: null,
+      stairs: null,
+      turn: null,
+    });
+    const wayIn = summary.getByRole('region', { name: fitEn.sent.title });
+    await expect(wayIn.getByRole('listitem')).toHaveText([way ?? '', siteFitEn.allFit]);
+    await wayIn.getByRole('button', { name: fitEn.sent.remove }).click();
+    await expect(wayIn).toContainText(fitEn.sent.removed);
+    await wayIn.getByRole('button', { name: fitEn.sent.add }).click();
+    await expect(wayIn).toContainText(way ?? '');
+
     const sent: string[] = [];
     page.on('request', (request) => request.url().endsWith('/api/send-order') && sent.push(request.url()));
     await placeButton.dblclick();
@@ -117,6 +137,7 @@ test.describe('on a desk, in English', () => {
     expect(sent).toHaveLength(1);
     await expect(page.getByRole('main')).toContainText(day);
     await expect(page.getByRole('main')).toContainText('Doha Trading W.L.L.');
+    await expect(page.getByRole('main')).toContainText(way ?? '');
     await expect(page.getByRole('main')).toContainText(orderPageEn.payNext.card_on_delivery);
     await expectNoAxeViolations(page, 'main');
 

@@ -22,6 +22,7 @@ export const anyDayOrder: fc.Arbitrary<DayOrder> = fc
     address: fc.option(fc.integer({ min: 1, max: 98 }).map(address), { nil: null }),
     notes: fc.string(),
     driverNotes: fc.array(fc.string()),
+    siteFit: fc.constant(null),
     lines: fc.constant([]),
     payment: fc.constantFrom(...paymentMethods),
     total: amounts,

@@ -27,6 +27,7 @@ export function orderOf(
     day: testDay,
     payment: 'cash_on_delivery',
     notes: '',
+    siteAccess: null,
     acceptsTerms: true,
     seen: { deliveryFee: 0, total },
     website: '',

@@ -16,6 +16,7 @@ export function quoteFor(lines: QuoteBody['lines'], replaced: Partial<QuoteBody>
     source: 'cart',
     notes: '',
     buyerReference: '',
+    siteAccess: null,
     website: '',
     secondsOnPage: 60,
     ...replaced,

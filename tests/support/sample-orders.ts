@@ -47,6 +47,7 @@ export function sampleOrder(fields: Partial<Order> = {}): Order {
     day: '2026-11-17',
     payment: 'cash_on_delivery',
     notes: '',
+    siteAccess: null,
     lines,
     subtotal,
     discount: 0,

@@ -80,6 +80,7 @@ export function sampleQuote(version: QuoteVersion, fields: Partial<Quote> = {}):
     districts: [{ en: 'Lusail', ar: 'لوسيل' }],
     wantedOn: '2026-12-01',
     notes: '',
+    siteAccess: null,
     buyerReference: '',
     versions: [version],
     lpoNumber: '',

@@ -9,6 +9,7 @@ import { LanguageBadge } from '../sales/contact-panel.tsx';
 import { Money } from '../sales/money.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
 import { OrderBadge } from '../sales/status-badges.tsx';
+import { WayIn } from '../sales/way-in.tsx';
 import type { DayOrder } from './day-sheet.ts';
 import { useRoundsTexts } from './rounds-texts.ts';
 
@@ -21,7 +22,7 @@ interface DayStopProps {
 
 /** One stop of the day: customer, address, items, amount to collect and, in print, a line for the signature. */
 export function DayStop({ order, place, controls }: DayStopProps) {
-  const { deliveries } = useSalesTexts();
+  const { deliveries, wayIn } = useSalesTexts();
   const { driverNote } = useRoundsTexts();
   const locale = useStaffLocale();
   const { id, number, status, contactName, contactPhone, companyName, lines } = order;
@@ -73,6 +74,12 @@ export function DayStop({ order, place, controls }: DayStopProps) {
             </li>
           ))}
         </ul>
+        {order.siteFit && (
+          <div className="mt-2 rounded-control bg-sunken px-3 py-2">
+            <p className="font-medium">{wayIn}:</p>
+            <WayIn siteFit={order.siteFit} />
+          </div>
+        )}
         <Note label={deliveries.notes} text={order.notes} />
         {order.driverNotes.map((note) => (
           <Note key={note} label={driverNote} text={note} />

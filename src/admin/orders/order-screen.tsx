@@ -19,6 +19,7 @@ import { Money } from '../sales/money.tsx';
 import { RefreshedAt, refreshEveryMs } from '../sales/refreshed-at.tsx';
 import { customerTexts, useSalesTexts } from '../sales/sales-texts.ts';
 import { OrderBadge } from '../sales/status-badges.tsx';
+import { WayIn } from '../sales/way-in.tsx';
 import { EditOrderLink, TakenBy } from './editor/edit-order-link.tsx';
 import { ProposalPanel } from './editor/proposal-panel.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -71,6 +72,11 @@ function OpenOrder({ id }: { readonly id: string }) {
                       <p dir="auto" className="whitespace-pre-line [unicode-bidi:plaintext]">
                         {isolateTyped(data.notes)}
                       </p>
+                    </Panel>
+                  )}
+                  {data.siteFit && (
+                    <Panel title={texts.wayIn}>
+                      <WayIn siteFit={data.siteFit} />
                     </Panel>
                   )}
                   <OrderHistory order={data} />

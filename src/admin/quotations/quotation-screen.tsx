@@ -17,6 +17,7 @@ import { Definition, DefinitionList } from '../sales/definition-list.tsx';
 import { RefreshedAt, refreshEveryMs } from '../sales/refreshed-at.tsx';
 import { customerTexts, useSalesTexts } from '../sales/sales-texts.ts';
 import { QuoteBadge } from '../sales/status-badges.tsx';
+import { WayIn } from '../sales/way-in.tsx';
 import { BuyerLink } from './buyer-link.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { useOfferTexts } from './offer-texts.ts';
@@ -87,7 +88,7 @@ function Request({ quote }: { readonly quote: StaffQuote }) {
   const { quotations: texts } = sales;
   const locale = useStaffLocale();
   const offers = useOfferTexts();
-  const { zone, districts, service, wantedOn, notes, source, buyerReference } = quote;
+  const { zone, districts, service, wantedOn, notes, source, buyerReference, siteFit } = quote;
   const near = districts
     .slice(0, 2)
     .map(({ name, translations }) => (locale === 'ar' ? translations.ar.name : name));
@@ -102,6 +103,12 @@ function Request({ quote }: { readonly quote: StaffQuote }) {
         <Definition name={offers.buyerReference}>{buyerReference}</Definition>
         <Definition name={texts.wantedOn}>{wantedOn && formatDay(locale, wantedOn)}</Definition>
       </DefinitionList>
+      {siteFit && (
+        <div className="mt-3 text-sm">
+          <p className="mb-1 text-ink-faint">{sales.wayIn}</p>
+          <WayIn siteFit={siteFit} />
+        </div>
+      )}
       {notes && (
         <div className="mt-3 text-sm">
           <p className="text-ink-faint">{texts.notes}</p>

@@ -20,6 +20,7 @@ import {
   orderStatuses,
   paymentMethods,
 } from '#primitives/order-status.ts';
+import type { GivenSiteAccess } from '#primitives/site-access.ts';
 import { products } from './catalogue.ts';
 import {
   createdAt,
@@ -60,6 +61,8 @@ export const orders = pgTable(
     deliverySettingsVersion: integer().references(() => deliverySettings.version, { onDelete: 'restrict' }),
     paymentMethod: text({ enum: paymentMethods }).notNull(),
     notes: optionalText(),
+    /** The way into the building, if the buyer measured it; null: not said. */
+    siteAccess: jsonb().$type<GivenSiteAccess>(),
     subtotal: dirhams().notNull(),
     discount: dirhams().notNull().default(0),
     discountReason: optionalText(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { locales } from '#primitives/locale.ts';
 import { assemblyKinds, quoteSources, quoteStatuses } from '#primitives/quote-status.ts';
+import type { GivenSiteAccess } from '#primitives/site-access.ts';
 import { products } from './catalogue.ts';
 import {
   createdAt,
@@ -41,6 +42,8 @@ export const quotes = pgTable(
     zoneNumber: integer().references(() => zones.number, { onDelete: 'restrict' }),
     wantedOn: date({ mode: 'string' }),
     notes: optionalText(),
+    /** The way into the building, if the buyer measured it; null: not said. */
+    siteAccess: jsonb().$type<GivenSiteAccess>(),
     /** The buyer's own number of the enquiry, printed on the quotation. */
     buyerReference: optionalText(),
     /** The local purchase order with which the buyer accepted. */

@@ -77,7 +77,7 @@ async function orderFrom(
   );
   const { isAsSeen, ...change } = checkAcceptance(quote, version, acceptance, products, facts, now);
   if (!isAsSeen) throw new ShopError('order_changed', { orderChange: serializeOrderChange(change) });
-  const { locale, contact, company, notes } = quote;
+  const { locale, contact, company, notes, siteAccess } = quote;
   const { lpoNumber, fulfilment, day, payment } = acceptance;
   return {
     quoteId: quote.id,
@@ -92,6 +92,7 @@ async function orderFrom(
     day,
     payment,
     notes,
+    siteAccess,
     settingsVersion: facts.settings.version,
     ...acceptedContents(version),
     paymentDueDays: version.paymentDueDays,

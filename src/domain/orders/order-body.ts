@@ -4,6 +4,7 @@ import { botSignals, companySchema, contactSchema, lpoNumberSchema } from '#prim
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { locales } from '#primitives/locale.ts';
 import { paymentMethods } from '#primitives/order-status.ts';
+import { siteAccessSchema } from '#primitives/site-access.ts';
 import { line, numberLine } from '#primitives/text/text-schemas.ts';
 
 /** In QAR with at most two decimals. */
@@ -47,6 +48,7 @@ export const orderBodySchema = z.strictObject({
   day: calendarDaySchema.meta({ description: 'Of the delivery or the pickup', example: '2026-11-17' }),
   payment: z.enum(paymentMethods),
   notes: z.string().trim().max(1000),
+  siteAccess: siteAccessSchema.nullable().default(null),
   acceptsTerms: z.literal(true),
   seen: z
     .strictObject({ deliveryFee: amountSchema, total: amountSchema })

@@ -168,6 +168,7 @@ function orderFrom(
     day: row.deliveryDay,
     payment: row.paymentMethod,
     notes: row.notes,
+    siteAccess: row.siteAccess,
     lines,
     subtotal: row.subtotal,
     discount: row.discount,

@@ -3,6 +3,7 @@ import type { BuyerCompany, BuyerContact } from '#primitives/buyer.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import type { OrderActor, OrderEventKind, OrderStatus, PaymentMethod } from '#primitives/order-status.ts';
+import type { GivenSiteAccess } from '#primitives/site-access.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { OrderProposal } from './editing/order-proposal.ts';
 import type { OrderFulfilment } from './order-body.ts';
@@ -57,6 +58,8 @@ export interface Order {
   readonly day: Day;
   readonly payment: PaymentMethod;
   readonly notes: string;
+  /** The way into the building, as the buyer measured it; null: not said. */
+  readonly siteAccess: GivenSiteAccess | null;
   readonly lines: readonly OrderLine[];
   readonly subtotal: Dirhams;
   /** Off all lines together, as a quotation granted it. */

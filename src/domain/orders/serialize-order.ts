@@ -6,7 +6,15 @@ import type { Order } from './order.ts';
 import { isEditable, possibleStatuses } from './order-states.ts';
 
 /** An order as staff are shown it. The key of the buyer's page stays out. */
-export function serializeOrder({ trackingKey: _, lines, history, placedAt, proposal, ...order }: Order) {
+export function serializeOrder({
+  trackingKey: _,
+  siteAccess: _access,
+  lines,
+  history,
+  placedAt,
+  proposal,
+  ...order
+}: Order) {
   return {
     ...order,
     placedAt: placedAt.toISOString(),

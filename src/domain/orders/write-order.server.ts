@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { columnName } from '#database/column-name.ts';
 import type { Queryable } from '#database/transaction.ts';
+import { usefulAccess } from '#domain/catalogue/fit/known-buildings.ts';
 import { fewPieces } from '#domain/catalogue/stock/stock-level.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import type { EmailSender, OrderInEmail } from '#mail/templates/order-email-data.ts';
@@ -42,6 +43,8 @@ export interface NewOrder
   readonly deliveryFee: Dirhams;
   readonly total: Dirhams;
   readonly discountReason?: string;
+  /** Absent: not said. */
+  readonly siteAccess?: Order['siteAccess'];
   /** The staff member who takes it for a caller; absent for one that the buyer places. */
   readonly takenBy?: string;
 }
@@ -113,6 +116,8 @@ function orderColumns(order: NewOrder, { id, number, trackingKey, placedAt }: Or
     quote_id: order.quoteId ?? null,
     locale: order.locale,
     ...snakeCased(handoverColumns(order)),
+    site_access:
+      order.fulfilment.kind === 'delivery' && order.siteAccess ? usefulAccess(order.siteAccess) : null,
     delivery_settings_version: order.settingsVersion,
     subtotal: order.subtotal,
     discount: order.discount,

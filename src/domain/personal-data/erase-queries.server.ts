@@ -23,6 +23,7 @@ const anonymisedBuyer = {
   contactPhone: '',
   contactEmail: '',
   notes: '',
+  siteAccess: null,
   trackingKey: '',
   requestHash: '',
 };

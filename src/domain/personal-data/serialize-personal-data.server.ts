@@ -50,6 +50,7 @@ function serializeOrder({ order, lines, events, ...records }: ExportedPersonalDa
     day: order.deliveryDay,
     payment: order.paymentMethod,
     notes: order.notes,
+    siteAccess: order.siteAccess,
     lines: lines.map(shownLine),
     ...shownAmounts(order),
     history: events.map(({ createdAt, kind, toStatus, note, actor, details }) => ({
@@ -103,6 +104,7 @@ function serializeQuotation({ quote, versions }: ExportedPersonalData['quotation
     zone: quote.zoneNumber,
     wantedOn: quote.wantedOn,
     notes: quote.notes,
+    siteAccess: quote.siteAccess,
     lpoNumber: quote.lpoNumber,
     lpoFile: quote.lpoFile?.originalName ?? null,
     decidedAt: quote.decidedAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { requireSameIdempotentRequest } from '#database/idempotency.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
+import { usefulAccess } from '#domain/catalogue/fit/known-buildings.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { referenceFrom } from '#primitives/text/reference-number.ts';
@@ -15,7 +16,8 @@ interface NewQuote {
   readonly buyer: Pick<
     Quote,
     'locale' | 'contact' | 'company' | 'source' | 'service' | 'zone' | 'wantedOn' | 'notes' | 'buyerReference'
-  >;
+  > &
+    Partial<Pick<Quote, 'siteAccess'>>;
   readonly now: Date;
 }
 
@@ -44,6 +46,7 @@ export async function insertNewQuote(
     zoneNumber: buyer.zone,
     wantedOn: buyer.wantedOn,
     notes: buyer.notes,
+    siteAccess: buyer.siteAccess ? usefulAccess(buyer.siteAccess) : null,
     buyerReference: buyer.buyerReference,
     createdAt: now,
     updatedAt: now,

@@ -4,6 +4,7 @@ import { botSignals, companySchema, contactSchema } from '#primitives/buyer.ts';
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { locales } from '#primitives/locale.ts';
 import { requestSources, services } from '#primitives/quote-status.ts';
+import { siteAccessSchema } from '#primitives/site-access.ts';
 import { line, requiredLine } from '#primitives/text/text-schemas.ts';
 import { longestLineText } from './list/list-limits.ts';
 
@@ -48,6 +49,7 @@ export const quoteBodySchema = z.strictObject({
   source: z.enum(requestSources).meta({ description: 'Where it was asked for' }),
   notes: z.string().trim().max(2000),
   buyerReference: buyerReferenceSchema.default(''),
+  siteAccess: siteAccessSchema.nullable().default(null),
   ...botSignals,
 });
 

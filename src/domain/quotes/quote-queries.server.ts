@@ -156,6 +156,7 @@ async function findOne(db: Queryable, condition: SQL): Promise<Quote | undefined
     districts: row.districts ?? [],
     wantedOn: quote.wantedOn,
     notes: quote.notes,
+    siteAccess: quote.siteAccess,
     buyerReference: quote.buyerReference,
     versions: await listVersions(db, quote.id),
     lpoNumber: quote.lpoNumber,

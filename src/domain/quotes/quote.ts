@@ -3,6 +3,7 @@ import type { BuyerCompany, BuyerContact } from '#primitives/buyer.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import type { AssemblyKind, QuoteSource, QuoteStatus, Service } from '#primitives/quote-status.ts';
+import type { GivenSiteAccess } from '#primitives/site-access.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 /** Name and price as they were when the version was made. */
@@ -90,6 +91,8 @@ export interface Quote {
   readonly districts: readonly LocalizedText[];
   readonly wantedOn: Day | null;
   readonly notes: string;
+  /** The way into the building, as the buyer measured it; null: not said. */
+  readonly siteAccess: GivenSiteAccess | null;
   /** The buyer's own number of the enquiry; empty when there is none. */
   readonly buyerReference: string;
   /** The oldest first; there is always one. */

@@ -11,7 +11,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ids = new URL(request.url).searchParams.get('ids')?.split(',') ?? [];
   const locale = localeOfRequest(request);
   const found = await selectCartSizes(db, ids.slice(0, mostLines));
-  const pieces: FittedPiece[] = found.map(({ name, cartons, assembled }) => ({
+  const pieces: FittedPiece[] = found.map(({ sku, name, cartons, assembled }) => ({
+    sku,
     name: name[locale],
     cartons,
     assembled,

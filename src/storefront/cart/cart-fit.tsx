@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
-import { localizedPath } from '#i18n/locale-path.ts';
 import { useCartMessages } from '#i18n/messages/storefront/cart-messages.ts';
-import { useLocale } from '#i18n/messages-context.tsx';
 import { SilentErrorBoundary } from '#ui/silent-error-boundary.tsx';
-import type { FittedPiece } from '../product/fit/fitted-piece.ts';
+import { useFittedPieces } from '../product/fit/use-fitted-pieces.ts';
 
 // Loaded when the question is opened.
 const FitForm = lazy(async () => ({ default: (await import('../product/fit/fit-form.tsx')).FitForm }));
@@ -28,7 +26,7 @@ export function CartFit({ cart }: { readonly cart: Cart }) {
 
 function Opened({ cart }: { readonly cart: Cart }) {
   const { fit: texts } = useCartMessages();
-  const pieces = usePieces(cart);
+  const pieces = useFittedPieces(cart);
   if (pieces === 'failed') return <p role="alert">{texts.offline}</p>;
   return (
     pieces && (
@@ -39,22 +37,4 @@ function Opened({ cart }: { readonly cart: Cart }) {
       </SilentErrorBoundary>
     )
   );
-}
-
-function usePieces(cart: Cart): readonly FittedPiece[] | 'failed' | undefined {
-  const locale = useLocale();
-  const [pieces, setPieces] = useState<readonly FittedPiece[] | 'failed'>();
-  const ids = cart.map(({ productId }) => productId).join(',');
-
-  useEffect(() => {
-    const abort = new AbortController();
-    fetch(`${localizedPath(locale, '/cart-fit')}?ids=${ids}`, { signal: abort.signal })
-      .then(async (response) => setPieces(response.ok ? await response.json() : 'failed'))
-      .catch(() => {
-        if (!abort.signal.aborted) setPieces((before) => before ?? 'failed');
-      });
-    return () => abort.abort();
-  }, [ids, locale]);
-
-  return pieces;
 }

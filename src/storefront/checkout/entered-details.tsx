@@ -6,6 +6,7 @@ import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { latinDigits } from '#primitives/text/latin-digits.ts';
 import { zoneLabel } from '../delivery/zone-label.ts';
 import { useShop } from '../hooks/use-shop.ts';
+import { AccessNote } from '../product/fit/access-note.tsx';
 import { focusField } from './field-places.ts';
 import { isForCompany, type OrderField } from './order-draft.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -13,7 +14,7 @@ import { useCheckout } from './use-checkout.ts';
 /** Summary of the entered details beside the submit button, each with a link to its section. */
 export function EnteredDetails() {
   const { review } = useCheckoutMessages();
-  const { draft, day } = useCheckout();
+  const { cart, draft, day, change } = useCheckout();
   const locale = useLocale();
   const { payments, pickupPayments } = orderMessages(locale);
   const names = draft.kind === 'pickup' ? pickupPayments : payments;
@@ -33,6 +34,7 @@ export function EnteredDetails() {
         <Part title={review.payment} field="payment" lines={[names[draft.payment]]} />
         {draft.notes.trim() !== '' && <Part title={review.notes} field="notes" typed={draft.notes} />}
       </dl>
+      {draft.kind === 'delivery' && <AccessNote cart={cart} isSent={draft.isAccessSent} onChange={change} />}
     </section>
   );
 }

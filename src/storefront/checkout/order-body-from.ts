@@ -38,6 +38,7 @@ export function orderBodyFrom({ key, locale, draft, cart, zone, day, seen }: Ord
     day: day ?? '',
     payment,
     notes,
+    siteAccess: kind === 'delivery' && draft.isAccessSent ? draft.siteAccess : null,
     acceptsTerms,
     seen: { deliveryFee: qarFromDirhams(seen.deliveryFee), total: qarFromDirhams(seen.total) },
   };

@@ -5,6 +5,7 @@ import {
   type PaymentMethod,
   paymentMethods,
 } from '#primitives/order-status.ts';
+import type { GivenSiteAccess } from '#primitives/site-access.ts';
 
 const textFields = [
   'name',
@@ -28,6 +29,9 @@ export type OrderDraft = Readonly<Record<TextFieldName, string>> & {
   readonly day: Day | null;
   readonly payment: PaymentMethod;
   readonly acceptsTerms: boolean;
+  /** The way into the building, once it is shown; the buyer may leave it out. */
+  readonly siteAccess: GivenSiteAccess | null;
+  readonly isAccessSent: boolean;
 };
 
 /** All validated fields, in the order of the page, with their paths in the request body. */
@@ -61,6 +65,8 @@ export const emptyDraft: OrderDraft = {
   day: null,
   payment: 'cash_on_delivery',
   acceptsTerms: false,
+  siteAccess: null,
+  isAccessSent: true,
 };
 
 /** Limit of restored texts, above that of any field, because other scripts can write to the storage. */
@@ -79,6 +85,7 @@ export function draftFrom(stored: unknown): OrderDraft {
     kind: fulfilmentKinds.find((kind) => kind === known.kind) ?? emptyDraft.kind,
     day: typeof known.day === 'string' && /^\d{4}-\d\d-\d\d$/.test(known.day) ? known.day : null,
     payment: paymentMethods.find((method) => method === known.payment) ?? emptyDraft.payment,
+    isAccessSent: known.isAccessSent !== false,
   };
 }
 

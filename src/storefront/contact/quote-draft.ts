@@ -12,6 +12,7 @@ import { parseStoredCart } from '#domain/cart/stored-cart.ts';
 import type { QuoteBody } from '#domain/quotes/quote-body.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { type RequestSource, requestSources, type Service, services } from '#primitives/quote-status.ts';
+import type { GivenSiteAccess } from '#primitives/site-access.ts';
 
 /** sessionStorage key of the draft. */
 export const quoteDraftKey = 'quoteDraft';
@@ -51,6 +52,9 @@ export type QuoteDraft = Readonly<Record<TextFieldName, string>> & {
   readonly origins: Readonly<Record<string, ListOrigin>>;
   readonly service: Service | null;
   readonly source: RequestSource;
+  /** The way into the building, once it is shown; the buyer may leave it out. */
+  readonly siteAccess: GivenSiteAccess | null;
+  readonly isAccessSent: boolean;
   /** Id of the last page visit whose arrival was applied. */
   readonly begunAt: string;
 };
@@ -88,6 +92,8 @@ export function quoteDraftFrom(stored: unknown): QuoteDraft {
     service: services.find((service) => service === known.service) ?? null,
     origins: originsFrom(known.origins),
     source: requestSources.find((source) => source === known.source) ?? 'contact',
+    siteAccess: null,
+    isAccessSent: known.isAccessSent !== false,
     begunAt: textOf(known.begunAt),
   };
 }
@@ -199,6 +205,7 @@ export function quoteBodyFrom(draft: QuoteDraft, { key, locale, zone }: RequestF
     source,
     notes,
     buyerReference,
+    siteAccess: draft.isAccessSent ? draft.siteAccess : null,
   };
 }
 

@@ -20,6 +20,7 @@ import { PhoneField } from '../forms/phone-field.tsx';
 import { useDraftForm } from '../forms/use-draft-form.ts';
 import { useThisMinute } from '../hooks/use-this-minute.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
+import { AccessNote } from '../product/fit/access-note.tsx';
 import type { QuotationPageState } from '../quotation/quotation-page-state.ts';
 import {
   type Arrival,
@@ -156,6 +157,9 @@ function AskForQuote({ arrival, onSent }: AskForQuoteProps) {
               rows={4}
               isOptional
             />
+          </div>
+          <div className="sm:col-span-2 empty:hidden">
+            <AccessNote cart={draft.products} isSent={draft.isAccessSent} onChange={change} />
           </div>
         </div>
       </FormSection>

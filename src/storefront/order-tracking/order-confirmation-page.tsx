@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { data } from 'react-router';
 import { listOwnOrderDays } from '#domain/orders/editing/list-own-order-days.server.ts';
+import { findOrderFit } from '#domain/orders/find-order-fit.server.ts';
 import { findTrackedOrder } from '#domain/orders/find-tracked-order.server.ts';
 import { isChangeableByBuyer } from '#domain/orders/order-states.ts';
 import { requireQuote } from '#domain/quotes/quote-queries.server.ts';
+import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useOrderPageMessages } from '#i18n/messages/storefront/order-page-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
+import { describeSiteFit } from '#i18n/site-fit.ts';
 import { personalHeaders } from '../navigation/personal-page.ts';
 import { IncompleteLink } from '../not-found/incomplete-link.tsx';
 import { countAttemptContext, pageServices } from '../page-services.ts';
@@ -28,9 +31,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     order && isChangeableByBuyer(order.status)
       ? await listOwnOrderDays(db, order, await readEditContext(services))
       : null;
+  const fit = order && (await findOrderFit(db, order));
+  const wayIn = fit ? describeSiteFit(localeOfRequest(request), fit) : null;
   return data(
     {
-      order: order ? trackedOrder(order, { quote, days }) : null,
+      order: order ? trackedOrder(order, { quote, wayIn, days }) : null,
       isBare,
       isEmailed: services.environment.smtpUrl !== undefined,
     },

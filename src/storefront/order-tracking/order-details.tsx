@@ -15,7 +15,7 @@ import type { TrackedOrder } from './tracked-order.ts';
 /** Delivery or pickup day, address and contact of an order. */
 export function OrderDetails({ order }: { readonly order: TrackedOrder }) {
   const texts = useOrderPageMessages();
-  const { fulfilment, day, contact, company, lpoNumber, lpoFilePath, notes } = order;
+  const { fulfilment, day, contact, company, lpoNumber, lpoFilePath, notes, wayIn } = order;
   const isPickup = fulfilment.kind === 'pickup';
   return (
     <OrderPart title={isPickup ? texts.pickupDay : texts.deliveryDay}>
@@ -57,6 +57,15 @@ export function OrderDetails({ order }: { readonly order: TrackedOrder }) {
                 {texts.sendLpoFile}
               </LocaleLink>
             )}
+          </Detail>
+        )}
+        {wayIn && (
+          <Detail name={texts.wayIn}>
+            {[...wayIn.way, ...wayIn.findings].map((text) => (
+              <bdi key={text} className="block wrap-anywhere">
+                {text}
+              </bdi>
+            ))}
           </Detail>
         )}
         {notes && (

@@ -94,6 +94,7 @@ test('staff notes and the tracking key are not sent to the page', () => {
     day: '2026-11-18',
     payment: 'bank_transfer',
     notes: '',
+    siteAccess: null,
     lines: [],
     subtotal: 0,
     discount: 0,
@@ -129,7 +130,7 @@ test('staff notes and the tracking key are not sent to the page', () => {
     },
   };
   const quote = { reference: 'QT-7K4M-2QXD', trackingKey: 'key-of-the-quotation', lpoFile: null };
-  expect(trackedOrder(order, { quote, days: null }).lpoFilePath).toBe(
+  expect(trackedOrder(order, { quote, wayIn: null, days: null }).lpoFilePath).toBe(
     '/quotation?quotation=QT-7K4M-2QXD&key=key-of-the-quotation#lpo',
   );
   const lpoFile = {
@@ -138,9 +139,11 @@ test('staff notes and the tracking key are not sent to the page', () => {
     size: 1,
     relativePath: 'stored.pdf',
   } as const;
-  const tracked = trackedOrder(order, { quote: { ...quote, lpoFile }, days: null });
+  const tracked = trackedOrder(order, { quote: { ...quote, lpoFile }, wayIn: null, days: null });
   expect(tracked.lpoFilePath, 'a file is there').toBeNull();
-  expect(trackedOrder({ ...order, status: 'cancelled' }, { quote, days: null }).lpoFilePath).toBeNull();
+  expect(
+    trackedOrder({ ...order, status: 'cancelled' }, { quote, wayIn: null, days: null }).lpoFilePath,
+  ).toBeNull();
   expect(tracked.invoicePath).toBe('/api/order-invoices/OG-7K4M-2QXD/the-secret-key');
   const sent = JSON.stringify({ ...tracked, invoicePath: null });
   for (const secret of [

@@ -3,11 +3,14 @@ import type { OrderChanges } from '#domain/orders/editing/change-types.ts';
 import { findTakenBack, type Order, type OrderEvent } from '#domain/orders/order.ts';
 import { hasInvoiceForBuyer, isSettled, orderSteps } from '#domain/orders/order-states.ts';
 import { type Quote, quotePath } from '#domain/quotes/quote.ts';
+import type { DescribedSiteFit } from '#i18n/site-fit.ts';
 import type { OrderActor, OrderStatus } from '#primitives/order-status.ts';
 
 interface BesideOrder {
   /** The quotation that became the order. */
   readonly quote: Pick<Quote, 'reference' | 'trackingKey' | 'lpoFile'> | null;
+  /** How the goods get into the building, in words; null: not said. */
+  readonly wayIn: DescribedSiteFit | null;
   /** That the buyer can change to; null: nothing can be changed here any more. */
   readonly days: readonly Day[] | null;
 }
@@ -25,13 +28,15 @@ export function trackedOrder(
     history,
     discountReason: _reason,
     takenBy: _takenBy,
+    siteAccess: _siteAccess,
     proposal,
     ...order
   }: Order,
-  { quote, days }: BesideOrder,
+  { quote, wayIn, days }: BesideOrder,
 ) {
   return {
     ...order,
+    wayIn,
     change: days && { version, days },
     proposal: proposal && {
       id: proposal.createdAt.toISOString(),

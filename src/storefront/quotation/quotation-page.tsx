@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { selectCartProducts } from '#domain/cart/cart-product-queries.server.ts';
+import { findSiteFit } from '#domain/cart/find-site-fit.server.ts';
 import { qatarDay } from '#domain/delivery/working-days.ts';
 import { findOrderOfQuote } from '#domain/orders/order-queries.server.ts';
 import { declineQuote } from '#domain/quotes/decline-quote.server.ts';
@@ -9,6 +10,7 @@ import { newestVersion, quotePath } from '#domain/quotes/quote.ts';
 import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts';
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useQuotationMessages } from '#i18n/messages/storefront/quotation-messages.ts';
+import { type DescribedSiteFit, describeSiteFit } from '#i18n/site-fit.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { PlacedOrder } from '../checkout/checkout-store.ts';
 import { personalHeaders } from '../navigation/personal-page.ts';
@@ -22,23 +24,28 @@ interface ShownQuotation {
   readonly quote: TrackedQuote | null;
   readonly order: PlacedOrder | null;
   readonly leadTimes: readonly number[];
+  /** How the goods get into the building, in words; null: not said. */
+  readonly wayIn: DescribedSiteFit | null;
   /** False while the shop cannot send email. */
   readonly isEmailed: boolean;
 }
 
-const nothing: ShownQuotation = { quote: null, order: null, leadTimes: [], isEmailed: true };
+const nothing: ShownQuotation = { quote: null, order: null, leadTimes: [], wayIn: null, isEmailed: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, environment, now } = context.get(pageServices);
   const { reference, key } = addressed(request);
   const quote = await findTrackedQuote(db, reference, key);
   if (!quote) return data(nothing, { status: 404, headers: personalHeaders });
-  const ids = newestVersion(quote).lines.flatMap(({ productId }) => productId ?? []);
+  const { lines } = newestVersion(quote);
+  const fit = await findSiteFit(db, quote.siteAccess, lines);
+  const ids = lines.flatMap(({ productId }) => productId ?? []);
   const products = await selectCartProducts(db, ids);
   const shown: ShownQuotation = {
     quote: trackedQuote(quote, qatarDay(now())),
     order: (await findOrderOfQuote(db, quote.id)) ?? null,
     leadTimes: products.map(({ leadTimeDays }) => leadTimeDays),
+    wayIn: fit && describeSiteFit(localeOfRequest(request), fit),
     isEmailed: environment.smtpUrl !== undefined,
   };
   return data(shown, { headers: personalHeaders });
@@ -86,13 +93,14 @@ export default function QuotationPage({ loaderData, actionData }: Route.Componen
     lastShown = loaderData;
   }, [loaderData]);
   const { incomplete } = useQuotationMessages();
-  const { quote, order, leadTimes, isEmailed } = loaderData;
+  const { quote, order, leadTimes, wayIn, isEmailed } = loaderData;
   if (!quote) return <IncompleteLink title={incomplete.title} lead={incomplete.lead} texts={incomplete} />;
   return (
     <Quotation
       quote={quote}
       order={order}
       leadTimes={leadTimes}
+      wayIn={wayIn}
       isEmailed={isEmailed}
       isTooLateToDecline={actionData?.isTooLate === true}
     />

@@ -17,6 +17,7 @@ import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { useQuotationMessages } from '#i18n/messages/storefront/quotation-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { formatMoment } from '#i18n/order-dates.ts';
+import type { DescribedSiteFit } from '#i18n/site-fit.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CheckIcon, ChevronForwardIcon, DocumentIcon } from '#ui/icons.tsx';
@@ -41,6 +42,8 @@ interface QuotationProps {
   readonly order: Pick<Order, 'number' | 'trackingKey'> | null;
   /** Lead times of its products, in working days. */
   readonly leadTimes: readonly number[];
+  /** How the goods get into the building, in words; null: not said. */
+  readonly wayIn: DescribedSiteFit | null;
   /** False while the shop cannot send email: the link of this page is all that the buyer has. */
   readonly isEmailed: boolean;
   readonly isTooLateToDecline: boolean;
@@ -48,7 +51,7 @@ interface QuotationProps {
 
 /** Quotation page: status, document, and the actions accept and decline. */
 export function Quotation(props: QuotationProps) {
-  const { quote, order, leadTimes, isEmailed, isTooLateToDecline } = props;
+  const { quote, order, leadTimes, wayIn, isEmailed, isTooLateToDecline } = props;
   const texts = useQuotationMessages();
   const version = newestVersion(quote);
   const steps = possibleSteps(quote.status);
@@ -63,6 +66,7 @@ export function Quotation(props: QuotationProps) {
       <Standing quote={quote} version={version} order={order} />
       <Actions quote={quote} />
       <QuotationDocument quote={quote} version={version} />
+      {wayIn && <WayIn wayIn={wayIn} />}
       <EarlierVersions quote={quote} />
       {steps.includes('accept') && (
         <AcceptQuote
@@ -94,6 +98,23 @@ function QuotationDocument({ quote, version }: Pick<QuotationProps, 'quote'> & {
       }}
       seller={profile ? { ...profile, phone: displayPhone(profile.phone) } : null}
     />
+  );
+}
+
+/** What the driver is told about the way into the building. */
+function WayIn({ wayIn }: { readonly wayIn: DescribedSiteFit }) {
+  const texts = useQuotationMessages();
+  return (
+    <section className="mt-6 max-w-prose text-sm print:hidden">
+      <h2 className="font-medium">{texts.wayIn}</h2>
+      <ul className="mt-1 grid gap-1 text-ink-soft">
+        {[...wayIn.way, ...wayIn.findings].map((text) => (
+          <li key={text} className="wrap-anywhere">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

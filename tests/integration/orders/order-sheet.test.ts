@@ -37,7 +37,13 @@ onDatabase('server', 'orders as a table', 'settings', (database) => {
       productDraft({ leadTimeDays: 0, price: 100, stock: 50, name: 'Desk; "wide"' }),
     );
     const contact = { name: '=HYPERLINK("x")', phone: phoneOf(1), email: 'aisha@example.qa' };
-    const id = await calls.place(product, 3, { contact, lpoNumber: 'LPO-1', notes: 'Ring twice,\nplease' });
+    const turn = { first: 1100, second: 1200, height: 2400 };
+    const id = await calls.place(product, 3, {
+      contact,
+      lpoNumber: 'LPO-1',
+      notes: 'Ring twice,\nplease',
+      siteAccess: { building: null, door: { width: 900, height: 2050 }, lift: null, stairs: null, turn },
+    });
     await calls.pay(id, 120);
     const other = await calls.place(product, 1, { contact: { ...contact, name: 'Omar', phone: phoneOf(2) } });
     await calls.move(other, 'received', 'delivered');
@@ -59,6 +65,7 @@ onDatabase('server', 'orders as a table', 'settings', (database) => {
       owed_qar: '180.00',
       payment_state: 'part_paid',
       notes: 'Ring twice,\nplease',
+      way_in: 'Narrowest door: 90 × 205 cm; Narrowest corner: from 110 cm to 120 cm wide, 240 cm high',
     });
     expect(first?.items).toContain('3 × ');
     // The clock of the test stands still: both orders are of one moment, and either may be first.

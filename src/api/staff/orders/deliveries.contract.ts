@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '#api/http/contract.ts';
+import { siteFitSchema } from '#api/http/site-fit.contract.ts';
 import { deletedSchema, idParamsSchema } from '#api/http/written-entity.contract.ts';
 import { driverChangeSchema, driverSchema } from '#domain/orders/rounds/driver-body.ts';
 import { endRefusals, nextSteps, roundEndSchema } from '#domain/orders/rounds/round-end.ts';
@@ -36,6 +37,7 @@ const dayOrderSchema = z
     district: namedSchema.nullable().meta({ description: 'The best known one of the zone' }),
     notes: z.string().meta({ description: 'By the buyer' }),
     driverNotes: z.array(z.string()).meta({ description: 'By staff, for the driver' }),
+    siteFit: siteFitSchema,
     lines: z.array(namedSchema.extend({ sku: z.string(), quantity: z.int() })),
     payment: z.enum(paymentMethods),
     total: amount,

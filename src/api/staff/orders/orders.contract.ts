@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, defineDocument } from '#api/http/contract.ts';
+import { siteFitSchema } from '#api/http/site-fit.contract.ts';
 import { idParamsSchema } from '#api/http/written-entity.contract.ts';
 import { orderFilterSchema } from '#domain/orders/listing/order-list.ts';
 import { fulfilmentSchema } from '#domain/orders/order-body.ts';
@@ -113,6 +114,7 @@ export const orderSchema = z
       .meta({ description: 'In the round of its day; null for one that no driver carries' }),
     payment: z.enum(paymentMethods),
     notes: z.string(),
+    siteFit: siteFitSchema,
     lines: z.array(
       z.object({
         productId: z.string().nullable(),

@@ -6,6 +6,7 @@ import { printInvoice } from '#api/staff/orders/order-documents/print-invoice.ts
 import { qatarDay } from '#domain/delivery/working-days.ts';
 import { addOrderNote } from '#domain/orders/add-order-note.server.ts';
 import { changeOrderStatus } from '#domain/orders/change-order-status.server.ts';
+import { findOrderFit } from '#domain/orders/find-order-fit.server.ts';
 import { exportOrders } from '#domain/orders/listing/export-orders.server.ts';
 import { listOrders } from '#domain/orders/listing/list-orders.server.ts';
 import { ordersOnPage } from '#domain/orders/listing/order-list.ts';
@@ -13,6 +14,7 @@ import { requireOrder } from '#domain/orders/order-queries.server.ts';
 import { serializeListedOrder } from '#domain/orders/serialize-order.ts';
 import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts';
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
+import { describeSiteAccess } from '#i18n/site-fit.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { sheetHeadings } from '../sheet-headings.ts';
 import { toOrderResponse } from './order-response.ts';
@@ -42,7 +44,10 @@ export const orderSheet = documentEndpoint(
     const parts = await exportOrders(
       services.db,
       filter,
-      sheetHeadings('orders', language),
+      {
+        headingOf: sheetHeadings('orders', language),
+        wayInOf: (access) => describeSiteAccess(language ?? 'en', access).join('; '),
+      },
       changeOrigin({ ...call, staff }),
     );
     return {
@@ -84,6 +89,6 @@ export const ordersIdPackingSlip = documentEndpoint(
   ordersIdPackingSlipContract,
   async ({ services: { db } }, { id }) => {
     const order = await requireOrder(db, id);
-    return packingSlip(order, await getShopProfile(db));
+    return packingSlip(order, await getShopProfile(db), await findOrderFit(db, order));
   },
 );

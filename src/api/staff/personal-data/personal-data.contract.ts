@@ -7,6 +7,7 @@ import { messageStatuses, replyChannels } from '#primitives/message-status.ts';
 import { fulfilmentKinds, orderActors, orderStatuses, paymentMethods } from '#primitives/order-status.ts';
 import { invoiceKinds, paymentKinds, receivedPaymentMethods } from '#primitives/payment.ts';
 import { quoteStatuses } from '#primitives/quote-status.ts';
+import { siteAccessSchema } from '#primitives/site-access.ts';
 
 const moment = z.iso.datetime();
 const amount = z.number().meta({ description: 'In QAR' });
@@ -101,6 +102,7 @@ const exportSchema = z
         day: z.iso.date(),
         payment: z.enum(paymentMethods),
         notes: z.string(),
+        siteAccess: siteAccessSchema.nullable(),
         lines,
         ...amounts,
         history: z.array(
@@ -149,6 +151,7 @@ const exportSchema = z
         zone: z.int().nullable(),
         wantedOn: z.iso.date().nullable(),
         notes: z.string(),
+        siteAccess: siteAccessSchema.nullable(),
         lpoNumber: z.string(),
         lpoFile: z.string().nullable().meta({ description: 'The name of the file that came with it' }),
         decidedAt: moment.nullable(),

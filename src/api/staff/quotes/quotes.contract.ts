@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, defineDocument } from '#api/http/contract.ts';
+import { siteFitSchema } from '#api/http/site-fit.contract.ts';
 import { idParamsSchema } from '#api/http/written-entity.contract.ts';
 import { pdfTimeoutMs } from '#api/public/quotes/quotation-pdf.contract.ts';
 import { quoteFilterSchema } from '#domain/quotes/quote-list.ts';
@@ -83,6 +84,7 @@ const quoteSchema = z
     districts: z.array(z.object({ name: z.string(), translations: arabicName })),
     wantedOn: z.iso.date().nullable(),
     notes: z.string(),
+    siteFit: siteFitSchema,
     buyerReference: z.string().meta({ description: "The buyer's own; may be empty" }),
     versions: z
       .array(quoteVersionSchema)

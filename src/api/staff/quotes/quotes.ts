@@ -1,9 +1,11 @@
 import { changeOrigin } from '#api/http/change-origin.ts';
 import { documentEndpoint, endpoint } from '#api/http/endpoint.ts';
 import { getOrderContext } from '#api/http/order-context.ts';
+import { findSiteFit } from '#domain/cart/find-site-fit.server.ts';
 import { qatarDay } from '#domain/delivery/working-days.ts';
 import { createQuote as create, previewQuote as preview } from '#domain/quotes/create-quote.server.ts';
 import { listQuotes } from '#domain/quotes/list-quotes.server.ts';
+import { newestVersion, type Quote } from '#domain/quotes/quote.ts';
 import { quotesOnPage } from '#domain/quotes/quote-list.ts';
 import { requireQuote } from '#domain/quotes/quote-queries.server.ts';
 import { previewQuoteVersion, sendQuoteVersion } from '#domain/quotes/send-quote-version.server.ts';
@@ -16,6 +18,7 @@ import { withdrawQuote } from '#domain/quotes/withdraw-quote.server.ts';
 import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts';
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
 import { ShopError } from '#primitives/shop-error.ts';
+import type { ApiServices } from '../../api-services.ts';
 import { quotationContents } from '../../public/quotes/quotation-document/quotation-pdfs.ts';
 import {
   createQuoteContract,
@@ -40,8 +43,16 @@ export const quotes = endpoint(quotesContract, async ({ query }, { services }) =
 });
 
 export const quotesId = endpoint(quotesIdContract, async ({ params }, { services }) => ({
-  data: serializeQuote(await requireQuote(services.db, params.id), qatarDay(services.now())),
+  data: await toQuoteResponse(services.db, await requireQuote(services.db, params.id), services.now()),
 }));
+
+/** A quotation as staff are shown it, with how its goods get into the building. */
+async function toQuoteResponse(db: ApiServices['db'], quote: Quote, now: Date) {
+  return {
+    ...serializeQuote(quote, qatarDay(now)),
+    siteFit: await findSiteFit(db, quote.siteAccess, newestVersion(quote).lines),
+  };
+}
 
 export const quotesIdVersions = endpoint(quotesIdVersionsContract, async ({ params, body }, call) => {
   const { db, environment, wakeEmailDelivery } = call.services;
@@ -49,7 +60,7 @@ export const quotesIdVersions = endpoint(quotesIdVersionsContract, async ({ para
   const shop = await getEmailSender(db, environment);
   const sent = await sendQuoteVersion(db, params.id, body, { shop, origin });
   wakeEmailDelivery();
-  return { data: serializeQuote(sent, qatarDay(origin.now)) };
+  return { data: await toQuoteResponse(call.services.db, sent, origin.now) };
 });
 
 export const quotesIdPreview = endpoint(quotesIdPreviewContract, async ({ params, body }, call) => {
@@ -70,7 +81,7 @@ export const quotesIdWithdraw = endpoint(quotesIdWithdrawContract, async ({ para
   const shop = await getEmailSender(db, environment);
   const withdrawn = await withdrawQuote(db, params.id, body, { shop, origin });
   wakeEmailDelivery();
-  return { data: serializeQuote(withdrawn, qatarDay(origin.now)) };
+  return { data: await toQuoteResponse(call.services.db, withdrawn, origin.now) };
 });
 
 export const createQuote = endpoint(createQuoteContract, async ({ body }, call) => {
@@ -78,7 +89,7 @@ export const createQuote = endpoint(createQuoteContract, async ({ body }, call) 
   const origin = changeOrigin(call);
   const created = await create(call.services.db, body, { facts, shop, origin });
   call.services.wakeEmailDelivery();
-  return { data: serializeQuote(created, qatarDay(origin.now)) };
+  return { data: await toQuoteResponse(call.services.db, created, origin.now) };
 });
 
 export const previewQuote = endpoint(previewQuoteContract, async ({ body }, call) => {

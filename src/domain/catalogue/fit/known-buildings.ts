@@ -1,4 +1,7 @@
+import type { GivenSiteAccess } from '#primitives/site-access.ts';
 import type { SiteAccess } from './site-access.ts';
+
+export type KnownBuilding = NonNullable<GivenSiteAccess['building']>;
 
 /**
  * Usual measures of buildings, for a buyer who has none yet. Lifts are the sizes of ISO 8100-30 by their load; doors are 2.1 m
@@ -29,6 +32,34 @@ export const knownBuildings = {
     stairs: { width: 1000, landing: 1000, height: 2200 },
     turn: null,
   },
-} as const satisfies Readonly<Record<string, SiteAccess>>;
+} as const satisfies Readonly<Record<KnownBuilding, SiteAccess>>;
 
-export type KnownBuilding = keyof typeof knownBuildings;
+/**
+ * What of the given measures is stored: null where no part of the way is known, and the building is named only where the measures
+ * are its own.
+ */
+export function usefulAccess(given: GivenSiteAccess): GivenSiteAccess | null {
+  const { building, door, lift, stairs, turn } = given;
+  if (!door && !lift && !stairs && !turn) return null;
+  return building && !isSameAccess(given, knownBuildings[building]) ? { ...given, building: null } : given;
+}
+
+function isSameAccess(one: SiteAccess, other: SiteAccess): boolean {
+  const measures = ({ door, lift, stairs, turn }: SiteAccess) => [
+    door?.width,
+    door?.height,
+    lift?.door.width,
+    lift?.door.height,
+    lift?.cabin.width,
+    lift?.cabin.depth,
+    lift?.cabin.height,
+    stairs?.width,
+    stairs?.landing,
+    stairs?.height,
+    turn?.first,
+    turn?.second,
+    turn?.height,
+  ];
+  const ofOther = measures(other);
+  return measures(one).every((measure, index) => measure === ofOther[index]);
+}

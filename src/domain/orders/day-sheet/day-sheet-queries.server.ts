@@ -5,6 +5,7 @@ import { drivers, plannedStops } from '#database/schema/rounds.ts';
 import type { Queryable } from '#database/transaction.ts';
 import type { Day } from '#domain/delivery/working-days.ts';
 import { orderStatuses } from '#primitives/order-status.ts';
+import type { GivenSiteAccess } from '#primitives/site-access.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { isSettled } from '../order-states.ts';
 import { orderBalance } from '../payments/order-balance.ts';
@@ -25,7 +26,10 @@ const driverNotes = sql<
   )})`;
 
 /** In the order in which staff arranged the stops; those that they did not arrange follow, by zone and street. */
-export async function listOrdersOfDay(db: Queryable, day: Day): Promise<DayOrder[]> {
+export async function listOrdersOfDay(
+  db: Queryable,
+  day: Day,
+): Promise<(Omit<DayOrder, 'siteFit'> & { readonly siteAccess: GivenSiteAccess | null })[]> {
   const rows = await db
     .select({
       row: orders,
@@ -62,6 +66,7 @@ export async function listOrdersOfDay(db: Queryable, day: Day): Promise<DayOrder
           },
     notes: row.notes,
     driverNotes: forDriver,
+    siteAccess: row.fulfilment === 'pickup' ? null : row.siteAccess,
     lines: linesOf.get(row.id) ?? [],
     payment: row.paymentMethod,
     total: row.total,
@@ -92,9 +97,9 @@ async function listLinesOf(db: Queryable, orderIds: readonly string[]) {
     .from(orderLines)
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.orderId), asc(orderLines.position));
-  const lines = rows.map(({ orderId, sku, nameEn, nameAr, quantity }) => ({
+  const lines = rows.map(({ orderId, productId, sku, nameEn, nameAr, quantity }) => ({
     orderId,
-    line: { sku, name: { en: nameEn, ar: nameAr || nameEn }, quantity },
+    line: { productId, sku, name: { en: nameEn, ar: nameAr || nameEn }, quantity },
   }));
   const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
   return new Map([...byOrder].map(([orderId, ofOrder]) => [orderId, ofOrder.map(({ line }) => line)]));

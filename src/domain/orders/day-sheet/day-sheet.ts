@@ -1,3 +1,4 @@
+import type { SiteFit } from '#domain/catalogue/fit/found-way.ts';
 import type { Day } from '#domain/delivery/working-days.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
@@ -34,7 +35,10 @@ export interface DayOrder {
   readonly notes: string;
   /** By staff, for the driver. */
   readonly driverNotes: readonly string[];
+  /** How the goods get into the building; null: the buyer did not say. */
+  readonly siteFit: SiteFit | null;
   readonly lines: readonly {
+    readonly productId: string | null;
     readonly sku: string;
     readonly name: LocalizedText;
     readonly quantity: number;

@@ -33,7 +33,7 @@ function serializeDayOrder(
     ...order,
     district: district ? serializeName(district) : null,
     driverNotes: [...driverNotes],
-    lines: lines.map(({ name, ...line }) => ({ ...line, ...serializeName(name) })),
+    lines: lines.map(({ productId: _product, name, ...line }) => ({ ...line, ...serializeName(name) })),
     total: qarFromDirhams(total),
     toCollect: qarFromDirhams(collection.amount),
     paidBefore: qarFromDirhams(collection.paidBefore),

@@ -4,6 +4,7 @@ import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { csvText } from '#domain/catalogue/import/export-products.server.ts';
 import { qarFromDirhams } from '#primitives/money.ts';
+import type { GivenSiteAccess } from '#primitives/site-access.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { invoiceNumber } from '../invoices/invoice-number.ts';
 import { orderBalance } from '../payments/order-balance.ts';
@@ -27,6 +28,7 @@ export const orderColumns = [
   'building',
   'unit',
   'landmark',
+  'way_in',
   'contact',
   'phone',
   'email',
@@ -53,6 +55,12 @@ export const orderColumns = [
 type ExportFilter = Omit<OrderFilter, 'page'>;
 type OrderColumn = (typeof orderColumns)[number];
 
+/** The words of a language. */
+interface SheetTexts {
+  readonly headingOf: (column: OrderColumn) => string;
+  readonly wayInOf: (access: GivenSiteAccess) => string;
+}
+
 /**
  * The orders of a filter as a table for a spreadsheet, the newest first: UTF-8 with the mark by which Excel knows it, read and
  * written in parts, so that any number of orders needs little memory. The change history records who took it, not its contents.
@@ -60,7 +68,7 @@ type OrderColumn = (typeof orderColumns)[number];
 export async function exportOrders(
   db: Database,
   filter: ExportFilter,
-  headingOf: (column: OrderColumn) => string,
+  texts: SheetTexts,
   origin: ChangeOrigin,
 ): Promise<AsyncGenerator<string>> {
   await inTransaction(db, async (transaction) => {
@@ -76,7 +84,7 @@ export async function exportOrders(
       after,
     });
   });
-  return writtenParts(db, filter, orderColumns.map(headingOf), origin.now);
+  return writtenParts(db, filter, texts, origin.now);
 }
 
 /** What the change history has of an export: how many orders, and by what they were narrowed. A search may name a person. */
@@ -93,22 +101,22 @@ export function recordedExport({ search, day, ...filter }: ExportFilter, orders:
 async function* writtenParts(
   db: Database,
   filter: ExportFilter,
-  headings: readonly string[],
+  texts: SheetTexts,
   now: Date,
 ): AsyncGenerator<string> {
-  yield `\ufeff${csvText([headings])}`;
+  yield `\ufeff${csvText([orderColumns.map(texts.headingOf)])}`;
   // Orders that are placed meanwhile stay out.
   let last: Parameters<typeof listOrdersAfter>[2] = { moment: now.toISOString(), id: null };
   while (true) {
     const orders = await listOrdersAfter(db, filter, last, ordersAtOnce);
-    if (orders.length > 0) yield csvText(orders.map(cellsOf));
+    if (orders.length > 0) yield csvText(orders.map((order) => cellsOf(order, texts)));
     const end = orders.at(-1);
     if (!end || orders.length < ordersAtOnce) return;
     last = end;
   }
 }
 
-function cellsOf(order: ExportedOrder): string[] {
+function cellsOf(order: ExportedOrder, { wayInOf }: SheetTexts): string[] {
   const { owed, received, state } = orderBalance(order);
   const cells: Record<OrderColumn, string> = {
     order: order.number,
@@ -122,6 +130,7 @@ function cellsOf(order: ExportedOrder): string[] {
     building: order.building,
     unit: order.unit,
     landmark: order.landmark,
+    way_in: order.siteAccess ? wayInOf(order.siteAccess) : '',
     contact: order.contactName,
     phone: order.contactPhone,
     email: order.contactEmail,

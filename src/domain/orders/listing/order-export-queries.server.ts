@@ -56,6 +56,7 @@ export async function listOrdersAfter(
       building: orders.building,
       unit: orders.unit,
       landmark: orders.landmark,
+      siteAccess: orders.siteAccess,
       day: orders.deliveryDay,
       payment: orders.paymentMethod,
       notes: orders.notes,

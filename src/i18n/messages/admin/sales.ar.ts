@@ -31,6 +31,7 @@ export const adminSalesAr: AdminSalesTexts = {
   subtotal: 'المجموع الفرعي',
   discount: 'الخصم',
   assembly: 'التركيب',
+  wayIn: 'الدخول إلى المبنى',
   deliveryFee: 'التوصيل',
   free: 'مجاني',
   quantity: 'الكمية',

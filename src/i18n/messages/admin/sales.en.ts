@@ -27,6 +27,7 @@ export const adminSalesEn = {
   subtotal: 'Subtotal',
   discount: 'Discount',
   assembly: 'Assembly',
+  wayIn: 'Way into the building',
   deliveryFee: 'Delivery',
   free: 'Free',
   quantity: 'Quantity',

@@ -61,6 +61,7 @@ export const orderDocumentsEn = {
   picked: 'Picked',
   contents: 'What to pack',
   notes: 'Notes from the buyer',
+  wayIn: 'Way into the building',
   driverNotes: 'For the driver',
   pickedBy: 'Picked by',
   checkedBy: 'Checked by',

@@ -77,6 +77,7 @@ export const orderPageEn = {
   crNumber: 'CR',
   lpoNumber: 'LPO',
   sendLpoFile: 'Send the LPO as a file',
+  wayIn: 'Way into your building, for the driver',
   notes: 'Your notes',
   print: 'Print',
   whatsapp: 'Ask on WhatsApp',

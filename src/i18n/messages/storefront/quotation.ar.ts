@@ -9,6 +9,7 @@ export const quotationAr: QuotationMessages = {
     'لا يمكننا إرسال البريد حاليًا. احفظ رابط هذه الصفحة أو ملف PDF، فالصفحة تعرض دائمًا أحدث عرض منا.',
   keep: 'احتفظ بهذه الصفحة: تجد رابطها في الرسالة، وتعرض لك دائمًا أحدث عرض منا.',
   version: (number) => `النسخة ${number}`,
+  wayIn: 'الدخول إلى مبناك، للسائق',
   earlier: 'النسخ السابقة',
   replaced: 'حلّت محلها نسخة أحدث',
   downloadVersion: (number) => `ملف PDF للنسخة ${number}`,

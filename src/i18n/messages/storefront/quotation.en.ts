@@ -11,6 +11,7 @@ export const quotationEn = {
     'We cannot send emails at the moment. Save the link to this page or the PDF: the page always shows our newest offer.',
   keep: 'You can come back to this page: its link is in the email, and it always shows our newest offer.',
   version: (number: number) => `Version ${number}`,
+  wayIn: 'Way into your building, for the driver',
   earlier: 'Earlier versions',
   replaced: 'Replaced',
   downloadVersion: (number: number) => `PDF of version ${number}`,

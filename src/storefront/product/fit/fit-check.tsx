@@ -22,7 +22,7 @@ export function FitCheck({ cartons, assembled }: FitSizes) {
       {isOpen && (
         <SilentErrorBoundary>
           <Suspense fallback={null}>
-            <FitForm pieces={[{ name: null, cartons, assembled }]} />
+            <FitForm pieces={[{ sku: '', name: null, cartons, assembled }]} />
           </Suspense>
         </SilentErrorBoundary>
       )}

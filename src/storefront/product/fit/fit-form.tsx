@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
-import { type KnownBuilding, knownBuildings } from '#domain/catalogue/fit/known-buildings.ts';
+import { knownBuildings } from '#domain/catalogue/fit/known-buildings.ts';
 import { useFitMessages } from '#i18n/messages/storefront/product/fit-messages.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { buildingNames, isKnownBuilding } from './building-names.ts';
 import { FitAnswers } from './fit-answers.tsx';
 import type { FittedPiece } from './fitted-piece.ts';
 import {
@@ -17,16 +18,13 @@ import {
   typedParts,
 } from './typed-access.ts';
 
-const buildings = Object.keys(knownBuildings) as KnownBuilding[];
-const isBuilding = (name: unknown): name is KnownBuilding => buildings.some((building) => building === name);
-
 /** Measures of the way into a building, and whether every piece gets through it. They are remembered. */
 export function FitForm({ pieces }: { readonly pieces: readonly FittedPiece[] }) {
   const texts = useFitMessages();
-  const [{ building, typed }, setChosen] = useState(() => recallAccess(isBuilding));
+  const [{ building, typed }, setChosen] = useState(() => recallAccess(isKnownBuilding));
 
   function choose(name: string): void {
-    const chosen = isBuilding(name)
+    const chosen = isKnownBuilding(name)
       ? { building: name, typed: typedFrom(knownBuildings[name]) }
       : { building: '' as const, typed };
     setChosen(chosen);
@@ -51,7 +49,7 @@ export function FitForm({ pieces }: { readonly pieces: readonly FittedPiece[] })
           className="h-12 w-full rounded-control border border-line-strong bg-surface px-4 hover:border-ink"
         >
           <option value="">{texts.ownMeasures}</option>
-          {buildings.map((name) => (
+          {buildingNames.map((name) => (
             <option key={name} value={name}>
               {texts.buildings[name]}
             </option>

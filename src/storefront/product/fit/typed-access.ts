@@ -1,7 +1,7 @@
 import type { KnownBuilding } from '#domain/catalogue/fit/known-buildings.ts';
 import type { SiteAccess } from '#domain/catalogue/fit/site-access.ts';
-import { openStoredText } from '../../browser/stored-text.ts';
 import { numberFrom } from '../../catalogue/listing/typed-prices.ts';
+import { storedAccess } from './stored-access.ts';
 
 /** The measures that a buyer can type, by the part of the way that they belong to. */
 export const typedParts = {
@@ -106,15 +106,13 @@ export interface RememberedAccess {
   readonly typed: TypedAccess;
 }
 
-const stored = openStoredText('siteAccess', 'siteAccessUpdated');
-
 export function rememberAccess(access: RememberedAccess): void {
-  stored.write(JSON.stringify(access));
+  storedAccess.write(JSON.stringify(access));
 }
 
 /** Storage may hold anything, so only texts of known measures are read from it. */
 export function recallAccess(isBuilding: (name: unknown) => name is KnownBuilding): RememberedAccess {
-  const { building, typed } = parsed(stored.read());
+  const { building, typed } = parsed(storedAccess.read());
   const texts = Object.values(typedParts)
     .flat()
     .flatMap((measure) => {

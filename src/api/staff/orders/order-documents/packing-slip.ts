@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { SiteFit } from '#domain/catalogue/fit/found-way.ts';
 import { collection } from '#domain/orders/day-sheet/collection.ts';
 import { driverNotes, type Order, type OrderLine } from '#domain/orders/order.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
@@ -7,6 +8,7 @@ import { typedDirection } from '#i18n/directional-runs.ts';
 import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
+import { describeSiteFit } from '#i18n/site-fit.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';
 import {
@@ -15,6 +17,7 @@ import {
   type Html,
   inBoth,
   inLanguage,
+  inOwn,
   type Languages,
   languagesOf,
   paymentName,
@@ -31,7 +34,7 @@ type Sender = Pick<ShopProfile, 'name' | 'phone'>;
  * What to pack and where to bring it. It travels with the goods, so it names no price but what is still to be
  * collected, and of what staff noted only what is for the driver.
  */
-export function packingSlip(order: Order, sender: Sender): PrintedDocument {
+export function packingSlip(order: Order, sender: Sender, siteFit: SiteFit | null = null): PrintedDocument {
   const languages = languagesOf(order);
   const title = word('packingSlip');
   const { number, lines, notes } = order;
@@ -43,6 +46,7 @@ ${order.status === 'cancelled' ? html`<p class="stamp pair">${both(languages, wo
 ${cards(languages, order)}
 ${destination(languages, order)}
 ${notes ? note(languages, word('notes'), notes) : ''}
+${siteFit ? wayIn(languages, siteFit) : ''}
 ${forDriver.length > 0 ? note(languages, word('driverNotes'), forDriver.join('\n')) : ''}
 <h2 class="pair">${both(languages, contentsOf(lines))}</h2>
 <table class="lines">
@@ -158,4 +162,15 @@ ${landmark ? note(languages, word('landmark'), landmark) : ''}`;
 function note(languages: Languages, label: LocalizedText, text: string): Html {
   return html`<h2 class="pair">${both(languages, label)}</h2>
 <p class="note" dir="${typedDirection(text)}">${isolateTyped(text)}</p>`;
+}
+
+/** The way into the building as the buyer measured it, and what needs care on it, in both languages. */
+function wayIn(languages: Languages, siteFit: SiteFit): Html {
+  return html`<h2 class="pair">${both(languages, word('wayIn'))}</h2>
+${languages.map((locale) => {
+  const { way, findings } = describeSiteFit(locale, siteFit);
+  const text = [...way, ...findings].join('\n');
+  return html`<p class="note" ${inOwn(locale)}>${locale === 'ar' ? isolateTyped(text) : text}</p>
+`;
+})}`;
 }

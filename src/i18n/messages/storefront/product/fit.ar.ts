@@ -1,16 +1,12 @@
 import { pluralForm } from '../../../plural.ts';
+import { siteFitAr } from '../../site-fit.ar.ts';
 import type { FitMessages } from './fit.en.ts';
 
 export const fitAr: FitMessages = {
   lead: 'اختر مبنى معتادًا، أو اكتب مقاساتك بالسنتيمتر. وما تتركه فارغًا لا يدخل في الحساب.',
   building: 'المبنى',
   ownMeasures: 'مقاساتي',
-  buildings: {
-    goodsLift: 'برج فيه مصعد بضائع',
-    passengerLift: 'برج فيه مصعد ركاب',
-    smallLift: 'مبنى قديم فيه مصعد صغير',
-    villaStairs: 'فيلا، عبر الدرج',
-  },
+  buildings: siteFitAr.buildings,
   usual: 'هذه مقاسات معتادة في مثل هذه المباني، وقد تختلف في مبناك: قِس قبل أن تطلب قطعة كبيرة.',
   parts: {
     door: 'أضيق باب',
@@ -47,18 +43,8 @@ export const fitAr: FitMessages = {
   ask: 'اسألنا قبل أن تطلب',
   carton: (size) => `كرتون مقاسه ${size}`,
   assembled: (size) => `المنتج مركّبًا، ${size}`,
-  attitudes: {
-    upright: 'يدخل قائمًا',
-    turned: 'يدخل على جنبه',
-    tilted: 'يدخل مائلًا',
-  },
-  stopsAt: {
-    door: 'أكبر من الباب',
-    liftDoor: 'أكبر من باب المصعد',
-    cabin: 'أكبر من المصعد',
-    stairs: 'أكبر من الدرج',
-    turn: 'لا يمر من المنعطف',
-  },
+  attitudes: siteFitAr.attitudes,
+  stopsAt: siteFitAr.stopsAt,
   drawings: {
     front: (obstacle) => `${obstacle}: مائلًا، من الأمام`,
     side: (obstacle) => `${obstacle}: مائلًا، من الجانب`,
@@ -66,6 +52,12 @@ export const fitAr: FitMessages = {
   },
   packedSizes: 'حسبناه بمقاسات الكراتين المغلقة ومقاس المنتج مركّبًا.',
   assembledSize: 'حسبناه بمقاس المنتج مركّبًا، فمقاسات كراتينه غير معروفة.',
+  sent: {
+    title: 'الدخول إلى مبناك، للسائق',
+    remove: 'إزالة',
+    add: 'أرسلها مع الطلب',
+    removed: 'لن تصل مقاساتك إلى السائق.',
+  },
   cart: {
     noSizes: 'مقاساته غير معروفة',
     allFit: 'كل ما في سلتك يدخل.',

@@ -1,16 +1,12 @@
 import { pluralForm } from '../../../plural.ts';
+import { siteFitEn } from '../../site-fit.en.ts';
 
 /** Texts of the question whether a product gets to its room: through doors and the lift, by the stairs, round corners. */
 export const fitEn = {
   lead: 'Choose a usual building, or enter your own measures in centimetres. What you leave empty is not checked.',
   building: 'Your building',
   ownMeasures: 'My own measures',
-  buildings: {
-    goodsLift: 'Tower with a goods lift',
-    passengerLift: 'Tower with a passenger lift',
-    smallLift: 'Older building with a small lift',
-    villaStairs: 'Villa, by the stairs',
-  },
+  buildings: siteFitEn.buildings,
   usual: 'Usual measures of such buildings. Yours may differ: measure before you order a large piece.',
   parts: {
     door: 'The narrowest door',
@@ -47,18 +43,8 @@ export const fitEn = {
   ask: 'Ask us before you order',
   carton: (size: string) => `Carton, ${size}`,
   assembled: (size: string) => `Assembled, ${size}`,
-  attitudes: {
-    upright: 'fits upright',
-    turned: 'fits on its side',
-    tilted: 'fits tilted',
-  },
-  stopsAt: {
-    door: 'too large for the door',
-    liftDoor: 'too large for the lift door',
-    cabin: 'too large for the lift cabin',
-    stairs: 'too large for the stairs',
-    turn: 'does not get round the corner',
-  },
+  attitudes: siteFitEn.attitudes,
+  stopsAt: siteFitEn.stopsAt,
   drawings: {
     front: (obstacle: string) => `${obstacle}: from the front, tilted`,
     side: (obstacle: string) => `${obstacle}: from the side, tilted`,
@@ -66,6 +52,13 @@ export const fitEn = {
   },
   packedSizes: 'Calculated with the packed sizes of the cartons and the size of the assembled piece.',
   assembledSize: 'Calculated with the size of the assembled piece; the packed sizes are not known.',
+  /** With an order or a request for a quotation. */
+  sent: {
+    title: 'Way into your building, for the driver',
+    remove: 'Remove',
+    add: 'Send it along',
+    removed: 'The driver does not get your measures.',
+  },
   cart: {
     noSizes: 'no sizes known',
     allFit: 'Everything in your cart fits.',
