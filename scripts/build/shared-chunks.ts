@@ -30,7 +30,7 @@ export const onMostPages = anyOf(
 export const sharedChunks = [
   {
     name: 'react',
-    test: /node_modules\/(?!zod\/|@tanstack\/|libphonenumber-js\/|papaparse\/)/,
+    test: /node_modules\/(?!zod\/|@tanstack\/|libphonenumber-js\/|papaparse\/|three\/|uqr\/)/,
     priority: 3,
   },
   {

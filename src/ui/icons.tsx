@@ -239,6 +239,14 @@ export function ZoomOutIcon() {
   );
 }
 
+export function CubeIcon() {
+  return (
+    <Icon>
+      <path d="M12 3l8 4.500v9L12 21l-8-4.500v-9ZM4 7.500l8 4.500 8-4.500M12 12v9" />
+    </Icon>
+  );
+}
+
 export function CopyIcon() {
   return (
     <Icon flip>

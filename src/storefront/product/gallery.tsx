@@ -1,23 +1,38 @@
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { imageAddress, type Picture } from '#images/image-address.ts';
 import { classNames } from '#ui/class-names.ts';
-import { ZoomInIcon } from '#ui/icons.tsx';
+import { CubeIcon, ZoomInIcon } from '#ui/icons.tsx';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
+import type { ProductModel } from './model/model-view.tsx';
+import { useModelView } from './model/use-model-view.ts';
 import { stepOfKey, usePictureStrip } from './use-picture-strip.ts';
 
 const loadZoom = () => import('./picture-zoom.tsx');
 const PictureZoom = lazy(async () => ({ default: (await loadZoom()).PictureZoom }));
 
+const loadModelView = () => import('./model/model-view.tsx');
+const ModelView = lazy(async () => ({ default: (await loadModelView()).ModelView }));
+
 const pictureSizes = '(min-width: 82rem) 38.5rem, (min-width: 64rem) 47vw, calc(100vw - 2.5rem)';
+
+interface GalleryProps {
+  readonly pictures: readonly Picture[];
+  readonly model: ProductModel | null;
+  /** Its products share one open or closed 3D view. */
+  readonly family: string;
+}
 
 /**
  * Pictures of a product in a scrolling strip that works without scripts: thumbnails link to the large pictures, and
- * those link to the largest size. With scripts the largest opens in a dialog.
+ * those link to the largest size. With scripts the largest opens in a dialog, and a 3D model in the place of the pictures.
  */
-export function Gallery({ pictures }: { readonly pictures: readonly Picture[] }) {
+export function Gallery({ pictures, model, family }: GalleryProps) {
   const { gallery } = useMessages().product;
   const [zoomedFrom, setZoomedFrom] = useState<number | null>(null);
+  const modelView = useModelView(family);
+  const opener = useRef<HTMLButtonElement>(null);
   const count = pictures.length;
   const { strip, current, onScroll, show, showNeighbour } = usePictureStrip<HTMLUListElement>(count);
 
@@ -46,14 +61,23 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
     return strip.current?.children[index]?.querySelector('a');
   }
 
-  if (count === 0) return <CataloguePicture picture={null} sizes="" className={pictureShape} />;
+  function closeModel(): void {
+    // Rendered before the focus moves: an open model hides the button.
+    flushSync(modelView.close);
+    opener.current?.focus({ preventScroll: true });
+  }
+
+  const placeholder = <CataloguePicture picture={null} sizes="" className={pictureShape} />;
+  if (count === 0 && !model) return placeholder;
   return (
     <section aria-label={gallery.label}>
       <div className="relative">
+        {count === 0 && placeholder}
         <ul
           ref={strip}
           onScroll={onScroll}
           onKeyDown={onKeyDown}
+          inert={modelView.opening !== null}
           className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card motion-safe:scroll-smooth"
         >
           {pictures.map((picture, index) => (
@@ -80,6 +104,20 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
             </li>
           ))}
         </ul>
+        {model && (
+          <button
+            ref={opener}
+            type="button"
+            hidden={modelView.opening !== null}
+            onClick={modelView.open}
+            onPointerEnter={loadModelView}
+            onFocus={loadModelView}
+            className="absolute end-3 bottom-3 flex min-h-11 items-center gap-2 rounded-pill bg-surface/85 px-4 text-sm font-medium transition-colors duration-200 hover:bg-surface print:hidden noscript:hidden"
+          >
+            <CubeIcon />
+            {gallery.viewIn3d}
+          </button>
+        )}
         <span className="print:hidden pointer-events-none absolute end-3 top-3 flex size-11 items-center justify-center rounded-pill bg-surface/85 text-ink-soft">
           <ZoomInIcon />
         </span>
@@ -93,6 +131,11 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
             </span>
           </p>
         )}
+        {model && modelView.opening && (
+          <Suspense>
+            <ModelView model={model} takesFocus={modelView.opening === 'pressed'} onClose={closeModel} />
+          </Suspense>
+        )}
       </div>
       {count > 1 && (
         <ul className="mt-4 flex gap-3 print:hidden">
@@ -104,6 +147,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
                 aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault();
+                  modelView.close();
                   show(index);
                 }}
                 className={classNames(

@@ -158,7 +158,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <div className="mt-3 grid gap-x-16 gap-y-8 lg:mt-6 lg:grid-cols-[7fr_6fr] print:grid-cols-[2fr_3fr] print:gap-x-8">
           <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
             <HydrateOnFirstInteraction>
-              <Gallery pictures={product.pictures} />
+              <Gallery
+                pictures={product.pictures}
+                model={
+                  product.model === null
+                    ? null
+                    : { address: product.model, name, dimensions: product.dimensions }
+                }
+                family={family?.key ?? product.id}
+              />
             </HydrateOnFirstInteraction>
           </div>
           <PurchasePanel product={product} isService={isService} hasAlternatives={row.products.length > 0}>

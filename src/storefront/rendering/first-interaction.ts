@@ -23,6 +23,8 @@ export function watchFirstInteraction(): Promise<void> {
       resolve();
     };
     for (const each of types) window.addEventListener(each, onEvent, { passive: true });
+    // The address of a QR code: the visitor has asked for the 3D model, which only scripts show.
+    if (window.location.hash === '#3d') onEvent(new Event('keydown'));
   });
   return window.firstInteraction;
 }

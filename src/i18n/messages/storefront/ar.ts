@@ -309,6 +309,7 @@ export const ar: Messages = {
       previous: 'الصورة السابقة',
       next: 'الصورة التالية',
       close: 'أغلق الصور المكبّرة',
+      viewIn3d: 'شاهده ثلاثي الأبعاد',
     },
     copyCode: 'انسخ رمز المنتج',
     copied: 'نُسخ الرمز',

@@ -285,6 +285,7 @@ export const en = {
       previous: 'Previous picture',
       next: 'Next picture',
       close: 'Close large pictures',
+      viewIn3d: 'View in 3D',
     },
     copyCode: 'Copy the product code',
     copied: 'Copied',
