@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CartProduct, cartTotal, countItems } from '#domain/cart/cart.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
@@ -76,7 +77,7 @@ export function AddedPanel({ product, quantity, onDismiss }: AddedPanelProps) {
           className="size-20 shrink-0 rounded-control"
         />
         <div className="min-w-0">
-          <p className="line-clamp-2 font-medium">{product.name[locale]}</p>
+          <p className="line-clamp-2 font-medium">{unbrokenName(product.name[locale])}</p>
           <p className="mt-1 text-sm text-ink-soft">
             <bdi>{quantity}</bdi> × <Price amount={product.price} />
           </p>

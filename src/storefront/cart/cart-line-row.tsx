@@ -3,6 +3,7 @@ import { type CartLine, type CartProduct, largestQuantity, setQuantity } from '#
 import type { PricedLine } from '#domain/cart/price-cart.ts';
 import { useCartMessages } from '#i18n/messages/storefront/cart-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { classNames } from '#ui/class-names.ts';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
@@ -44,10 +45,10 @@ export function CartLineRow({ line, priced, onRemove }: CartLineRowProps) {
         <h2 className={classNames('font-medium', !isBuyable && 'text-ink-soft')}>
           {product ? (
             <LocaleLink to={path} className="underline-offset-4 hover:underline">
-              {name}
+              {unbrokenName(name)}
             </LocaleLink>
           ) : (
-            name
+            unbrokenName(name)
           )}
         </h2>
         <p className="mt-1 text-sm text-ink-faint">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isInStock, type ProductCard } from '#domain/catalogue/products/product.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { classNames } from '#ui/class-names.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { productPath } from '../navigation/product-path.ts';
@@ -49,7 +50,7 @@ export function ProductTile({
           product.brand ? 'mt-0.5' : 'mt-3',
         )}
       >
-        {product.name}
+        {unbrokenName(product.name)}
       </h3>
       {details}
       {product.familyLine && <span className="mt-1 text-sm text-ink-soft">{product.familyLine}</span>}

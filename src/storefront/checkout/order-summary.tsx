@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { countItems, lineTotal } from '#domain/cart/cart.ts';
 import { useCheckoutMessages } from '#i18n/messages/storefront/checkout-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
@@ -80,7 +81,7 @@ function Lines() {
             className="size-16 shrink-0 rounded-control"
           />
           <div className="min-w-0 flex-1 text-sm">
-            <p className="line-clamp-2 font-medium">{line.snapshot.name[locale]}</p>
+            <p className="line-clamp-2 font-medium">{unbrokenName(line.snapshot.name[locale])}</p>
             <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-ink-soft">
               <span>
                 <bdi>{line.quantity}</bdi> × <Price amount={line.snapshot.price} />

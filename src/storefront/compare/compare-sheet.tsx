@@ -3,6 +3,7 @@ import { comparePath } from '#domain/catalogue/comparison/compared-products.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useCompareMessages } from '#i18n/messages/storefront/buying/compare-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CloseIcon, DifferentIcon, PrintIcon } from '#ui/icons.tsx';
@@ -112,7 +113,7 @@ function CompareTable({ comparison: { products, rows } }: SheetProps) {
                   to={`/product/${product.slug}`}
                   className="line-clamp-3 text-sm font-medium underline-offset-4 hover:underline md:text-base print:line-clamp-none"
                 >
-                  {product.name[locale]}
+                  {unbrokenName(product.name[locale])}
                 </LocaleLink>
                 <RemoveLink product={product} rest={slugs.filter((slug) => slug !== product.slug)} />
               </th>

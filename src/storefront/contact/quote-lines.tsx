@@ -8,6 +8,7 @@ import {
 } from '#domain/cart/cart.ts';
 import { useContactMessages } from '#i18n/messages/storefront/contact-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { randomUuid } from '#ui/forms/random-uuid.ts';
@@ -79,7 +80,7 @@ export function QuoteLines({ draft, onChange }: QuoteLinesProps) {
                   state={{ quantity } satisfies ProductPageState}
                   className="font-medium underline-offset-4 hover:underline"
                 >
-                  {name}
+                  {unbrokenName(name)}
                 </LocaleLink>
                 <p className="text-sm text-ink-soft">
                   <bdi dir="ltr" className="text-ink-faint">

@@ -3,6 +3,7 @@ import { displayPhone, mailLink, telephoneLink, whatsappLink } from '#domain/sho
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { useContactMessages } from '#i18n/messages/storefront/contact-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { unbrokenAddress } from '#i18n/unbroken-numbers.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '#ui/icons.tsx';
 import { BluePlate } from '../checkout/sections/plate-address.tsx';
@@ -45,7 +46,7 @@ export function ShowroomFacts() {
       </div>
       <dl className="mt-5 grid gap-4">
         <Fact icon={<PinIcon />} label={footer.address}>
-          <address className="not-italic">{profile.address[locale]}</address>
+          <address className="not-italic">{unbrokenAddress(profile.address[locale])}</address>
           <Directions mapUrl={profile.mapUrl} />
         </Fact>
         {profile.plate && <Plate {...profile.plate} />}

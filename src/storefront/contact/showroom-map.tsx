@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { useReadingMessages } from '#i18n/messages/storefront/content-pages/reading-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { unbrokenAddress } from '#i18n/unbroken-numbers.ts';
 import { findPin, mapSize, pointOnMap } from './map-place.ts';
 
 /** Longitude and latitude along the shore, from Katara in the north around the bay to the airport. */
@@ -120,7 +121,7 @@ export function ShowroomMap({
         </g>
       </svg>
       <span className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-5 py-3 text-sm">
-        <span className="text-ink-soft">{profile.address[locale]}</span>
+        <span className="text-ink-soft">{unbrokenAddress(profile.address[locale])}</span>
         <span className="font-medium text-accent underline decoration-line-strong underline-offset-4 group-hover:decoration-accent">
           {map.open}
           <span className="sr-only"> ({footer.newTab})</span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { displayPhone, mailLink, telephoneLink } from '#domain/shop-profile/contact-links.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { unbrokenAddress } from '#i18n/unbroken-numbers.ts';
 import { MailIcon, PhoneIcon, PinIcon } from '#ui/icons.tsx';
 
 /** Contact details of the shop. Numbers and addresses are isolated within Arabic text. */
@@ -21,7 +22,7 @@ export function ContactDetails({ profile }: { profile: ShopProfile }) {
         </a>
       </ContactLine>
       <ContactLine icon={<PinIcon />} label={footer.address}>
-        <address className="not-italic">{profile.address[locale]}</address>
+        <address className="not-italic">{unbrokenAddress(profile.address[locale])}</address>
         <a
           href={profile.mapUrl}
           target="_blank"

@@ -1,5 +1,6 @@
 import { displayPhone, mailLink, telephoneLink } from '#domain/shop-profile/contact-links.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { unbrokenAddress } from '#i18n/unbroken-numbers.ts';
 import { MailIcon, PhoneIcon, PinIcon } from '#ui/icons.tsx';
 import { useShop } from '../hooks/use-shop.ts';
 
@@ -50,7 +51,7 @@ export function TalkToUs() {
             <PinIcon />
             <span>
               <span className="block font-medium">{talkToUs.visit}</span>
-              <span className="text-ink-soft">{address[locale]}</span>
+              <span className="text-ink-soft">{unbrokenAddress(address[locale])}</span>
               <span className="sr-only"> ({footer.newTab})</span>
             </span>
           </a>

@@ -4,6 +4,7 @@ import type { PricedLine } from '#domain/cart/price-cart.ts';
 import { useListsMessages } from '#i18n/messages/storefront/buying/lists-messages.ts';
 import { useCartMessages } from '#i18n/messages/storefront/cart-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from '#ui/icons.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
@@ -44,10 +45,10 @@ export function ListLineRow({ line, priced, changes }: ListLineRowProps) {
         <h3 className="font-medium">
           {product ? (
             <LocaleLink to={`/product/${slug}`} className="underline-offset-4 hover:underline">
-              {name}
+              {unbrokenName(name)}
             </LocaleLink>
           ) : (
-            name
+            unbrokenName(name)
           )}
         </h3>
         <p className="text-sm text-ink-soft">

@@ -5,6 +5,7 @@ import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { useOrderPageMessages } from '#i18n/messages/storefront/order-page-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { unbrokenAddress } from '#i18n/unbroken-numbers.ts';
 import { BluePlate } from '../checkout/sections/plate-address.tsx';
 import { useShop } from '../hooks/use-shop.ts';
 import { OpeningHoursList } from '../layout/opening-hours-list.tsx';
@@ -120,7 +121,7 @@ function Showroom() {
   const { address, mapUrl } = shop.profile;
   return (
     <>
-      <address className="not-italic">{address[locale]}</address>
+      <address className="not-italic">{unbrokenAddress(address[locale])}</address>
       <a
         href={mapUrl}
         target="_blank"

@@ -1,6 +1,7 @@
 import { partState } from '#domain/catalogue/packages/package-contents.ts';
 import { usePackagesMessages } from '#i18n/messages/storefront/buying/packages-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 import { OptionLinks } from '../catalogue/option-links.tsx';
 import { Price } from '../catalogue/price.tsx';
@@ -79,7 +80,7 @@ function SoldPart({ part, product, packages, day }: SoldPartProps) {
             to={productPath(slug, pieces > 1 ? pieces : null)}
             className="underline-offset-4 hover:underline"
           >
-            {name[locale]}
+            {unbrokenName(name[locale])}
           </LocaleLink>
         </h3>
         {sides && (

@@ -1,6 +1,7 @@
 import { packagePath } from '#domain/catalogue/packages/replaced-parts.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { usePackagesMessages } from '#i18n/messages/storefront/buying/packages-messages.ts';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Price } from '../catalogue/price.tsx';
 import { itemListData } from '../head/page-structured-data.ts';
@@ -85,7 +86,7 @@ function Card({ card, isFirst }: { readonly card: PackageCard; readonly isFirst:
       <h3 className="sr-only">{texts.contents}</h3>
       <ul className="mt-3 grid gap-1 border-t border-line pt-3 text-sm text-ink-soft">
         {parts.map((part) => (
-          <li key={part.name} className="flex gap-2">
+          <li key={unbrokenName(part.name)} className="flex gap-2">
             <span className="shrink-0 tabular-nums">{texts.pieces(part.quantity)}</span>
             {part.name}
           </li>

@@ -4,6 +4,7 @@ import { isInStock, isSold, type ProductInLanguage } from '#domain/catalogue/pro
 import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ChatIcon, DocumentIcon, ListIcon } from '#ui/icons.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
@@ -50,7 +51,7 @@ export function PurchasePanel({ product, isService, hasAlternatives, children }:
         <ProductCode sku={product.sku} />
       </p>
       <h1 className="mt-3 text-[clamp(1.625rem,1.35rem+1.1vw,2.25rem)]/(--leading-title) font-medium text-balance">
-        {product.name[locale]}
+        {unbrokenName(product.name[locale])}
       </h1>
       <p className="type-lead mt-4 max-w-prose">{product.shortDescription}</p>
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { displayPhone, mailLink, telephoneLink, whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import { useReadingMessages } from '#i18n/messages/storefront/content-pages/reading-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { unbrokenAddress } from '#i18n/unbroken-numbers.ts';
 import { useShop } from '../hooks/use-shop.ts';
 
 const linkStyle = 'underline decoration-line-strong underline-offset-4 hover:text-accent';
@@ -20,7 +21,7 @@ export function SellerDetails() {
       <Row label={footer.commercialRegistration}>
         <bdi dir="ltr">{profile.crNumber}</bdi>
       </Row>
-      <Row label={footer.address}>{profile.address[locale]}</Row>
+      <Row label={footer.address}>{unbrokenAddress(profile.address[locale])}</Row>
       <Row label={footer.phone}>
         <a href={telephoneLink(profile.phone)} className={linkStyle}>
           <bdi dir="ltr">{displayPhone(profile.phone)}</bdi>

@@ -1,5 +1,6 @@
 import { isInStock, type ProductCard } from '#domain/catalogue/products/product.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { CataloguePicture } from '../../catalogue/catalogue-picture.tsx';
 import { Price } from '../../catalogue/price.tsx';
 import { LocaleLink } from '../../navigation/locale-link.tsx';
@@ -24,7 +25,7 @@ export function ArticleProduct({ product }: { readonly product: ProductCard }) {
           </span>
         )}
         <span className="line-clamp-3 font-medium underline-offset-4 group-hover:underline">
-          {product.name}
+          {unbrokenName(product.name)}
         </span>
         <span className="mt-1 flex flex-wrap items-baseline gap-x-3">
           <Price amount={product.price} className="font-medium" />

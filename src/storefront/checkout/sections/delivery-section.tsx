@@ -1,5 +1,6 @@
 import { useCheckoutMessages } from '#i18n/messages/storefront/checkout-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { unbrokenAddress } from '#i18n/unbroken-numbers.ts';
 import { Price } from '#storefront/catalogue/price.tsx';
 import { FormSection } from '#storefront/forms/form-section.tsx';
 import { useShop } from '#storefront/hooks/use-shop.ts';
@@ -129,7 +130,7 @@ function Showroom() {
           <PinIcon />
           {texts.showroom}
         </h3>
-        <address className="mt-2 text-ink-soft not-italic">{address[locale]}</address>
+        <address className="mt-2 text-ink-soft not-italic">{unbrokenAddress(address[locale])}</address>
         <a
           href={mapUrl}
           target="_blank"

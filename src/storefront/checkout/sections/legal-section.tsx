@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { displayPhone, mailLink, telephoneLink } from '#domain/shop-profile/contact-links.ts';
 import { useCheckoutMessages } from '#i18n/messages/storefront/checkout-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { unbrokenAddress } from '#i18n/unbroken-numbers.ts';
 import { FormArea } from '#storefront/forms/form-field.tsx';
 import { FormSection } from '#storefront/forms/form-section.tsx';
 import { useShop } from '#storefront/hooks/use-shop.ts';
@@ -26,7 +27,7 @@ export function LawSection() {
             <br />
             {law.registration} <bdi dir="ltr">{shop.profile.crNumber}</bdi>
             <br />
-            {shop.profile.address[locale]}
+            {unbrokenAddress(shop.profile.address[locale])}
             <br />
             <a href={telephoneLink(shop.profile.phone)} className={linkStyle}>
               <bdi dir="ltr">{displayPhone(shop.profile.phone)}</bdi>

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { unbrokenAddress, unbrokenName } from './unbroken-numbers.ts';
+
+test.each([
+  ['مكتب مستقيم 160 × 80 سم، اللون: بلوط', 'مكتب مستقيم 160\u00a0×\u00a080\u00a0سم، اللون: بلوط'],
+  ['شاشة 27 بوصة بدقة 4K', 'شاشة 27\u00a0بوصة بدقة 4K'],
+  ['Sadu straight desk 160 × 80 cm, oak', 'Sadu straight desk 160\u00a0×\u00a080\u00a0cm, oak'],
+  ['Mesh chair in black', 'Mesh chair in black'],
+  ['Cable 3', 'Cable 3'],
+])('a number of %s stays with what it counts', (name, shown) => {
+  expect(unbrokenName(name)).toBe(shown);
+});
+
+test('the number of a zone stays with its word', () => {
+  expect(unbrokenAddress('شارع سحيم بن حمد، السد، منطقة 38، الدوحة')).toBe(
+    'شارع سحيم بن حمد، السد، منطقة\u00a038، الدوحة',
+  );
+});

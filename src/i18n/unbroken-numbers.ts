@@ -1,0 +1,11 @@
+// Small, for the first views of pages; `unbroken.ts` knows units and codes, which other texts need.
+
+/** Keeps the numbers of a product's name with what follows them, so that no line begins with a unit or half of a size. */
+export function unbrokenName(name: string): string {
+  return name.replaceAll(/(\d) (?=\S)|(×) (?=\d)/g, '$1$2\u00a0');
+}
+
+/** Keeps the numbers of an address with the words before them: «منطقة 38». */
+export function unbrokenAddress(address: string): string {
+  return address.replaceAll(/ (?=\d)/g, '\u00a0');
+}
