@@ -28,7 +28,7 @@ export const adminActivityAr: AdminActivityTexts = {
   together: (count) => `${count.toLocaleString('en')} من المنتجات معًا`,
   togetherHint: (count) => `جزء من تعديل شمل ${count.toLocaleString('en')} من المنتجات`,
   single: 'عرضها واحدًا واحدًا',
-  history: 'السجل',
+  history: 'سجل التغييرات',
   undo: 'تراجع',
   undoTitle: 'التراجع عن هذا التعديل؟',
   undoText: (count) => `المنتجات التي تعود إلى ما كانت عليه: ${count.toLocaleString('en')}.`,

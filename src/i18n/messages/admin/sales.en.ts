@@ -137,7 +137,7 @@ export const adminSalesEn = {
     movedMeanwhile: (status: string) =>
       `The status was changed meanwhile: it is now “${status}”. What you wrote is still here; check it and choose again.`,
 
-    history: 'History',
+    history: 'Timeline',
     placedEvent: 'Order placed',
     noteEvent: 'Note',
     note: 'Note for staff',

@@ -15,13 +15,13 @@ export const taskChairOrExecutiveChair: Topic = {
   keywords: [
     { en: 'executive chair or ergonomic chair', ar: 'كرسي تنفيذي أو كرسي مريح' },
     { en: 'task chair Qatar', ar: 'كرسي موظفين قطر' },
-    { en: 'mesh or leather office chair', ar: 'كرسي مكتب شبكي أو جلد' },
+    { en: 'chairs for an office team', ar: 'كراسي لفريق المكتب' },
   ],
   author: 'showroom',
   opening: [
     {
-      en: 'Picture an order for forty chairs: thirty normal ones and ten good ones. The ten are meant for managers, who spend most of the day in meetings; the thirty go to a department that sits at two screens for eight hours. Such an order is the wrong way round, and it is written quite often, because rank is easier to read from a list of names than hours are.',
-      ar: 'تخيّل طلبًا بأربعين كرسيًا: ثلاثين عادية وعشرة جيدة. العشرة للمديرين، وهم في اجتماعات معظم اليوم، والثلاثون لقسم يجلس ثماني ساعات أمام شاشتين. هذا طلب مقلوب، لكنه يتكرر، لأن الدرجة الوظيفية أسهل قراءة في كشف الأسماء من عدد ساعات الجلوس.',
+      en: 'Picture an order for two dozen chairs: eighteen plain ones and six good ones. The six are meant for managers, who spend most of the day in meetings; the eighteen go to a department that sits at two screens for eight hours. Such an order is the wrong way round, and it is written quite often, because rank is easier to read from a list of names than hours are.',
+      ar: 'تخيّل طلبًا بأربعة وعشرين كرسيًا: ثمانية عشر عاديًا وستة جيدة. الستة للمديرين، وهم في اجتماعات معظم اليوم، والباقي لقسم يجلس ثماني ساعات أمام شاشتين. هذا طلب مقلوب، لكنه يتكرر، لأن الدرجة الوظيفية أسهل قراءة في كشف الأسماء من عدد ساعات الجلوس.',
     },
     {
       en: 'The words on the label describe a look. What should decide is the hours, the posture and the number of people who share the seat.',
@@ -75,15 +75,19 @@ export const taskChairOrExecutiveChair: Topic = {
       },
     },
     {
-      heading: { en: 'Leather in an air-conditioned room', ar: 'الجلد في غرفة مكيّفة' },
+      heading: { en: 'What to look at in each family', ar: 'ما تفحصه في كل عائلة' },
       paragraphs: [
         {
-          en: 'Leather feels cool at eight in the morning and sticks slightly by noon if the room faces the sun. It breathes less than mesh, yet it does not let cold air through to the kidneys, which matters under a strong ceiling outlet. Ask which leather it is. Full hides age well; bonded leather is fibre with a coating and will peel after some years of daily use, and no cream prevents it.',
-          ar: 'يكون الجلد باردًا في الثامنة صباحًا، ويلتصق قليلًا بحلول الظهيرة إذا واجهت الغرفة الشمس. وهو أقل تهوية من الشبك، لكنه لا يمرر الهواء البارد إلى أسفل الظهر، وهذا مهم تحت فتحة تكييف قوية. واسأل عن نوعه: فالجلد الطبيعي الكامل يزداد جمالًا مع الزمن، أما الجلد المعاد تصنيعه فألياف عليها طبقة تتقشر بعد سنوات من الاستخدام اليومي، ولا يمنع ذلك أي كريم.',
+          en: 'A task chair is judged by its joints. Hold the seat with one hand, push the back with the other, and listen: what creaks in the showroom will be loose within a year. Everything else on it is simple, and simple is what you want from twenty chairs that are moved every week.',
+          ar: 'كرسي الموظفين يُحكم عليه من مفاصله. أمسك المقعد بيد وادفع الظهر بالأخرى وأصغِ: ما يصرّ في صالة العرض يرتخي قبل أن تمضي سنة. وما عدا ذلك فيه بسيط، والبساطة هي المطلوبة في عشرين كرسيًا تُنقل كل أسبوع.',
         },
         {
-          en: 'Mesh collects fine dust between its threads. In offices near building sites a weekly pass with a soft brush on the vacuum cleaner keeps it presentable.',
-          ar: 'ويجمع الشبك الغبار الناعم بين خيوطه. ففي المكاتب القريبة من مواقع البناء تكفي جولة أسبوعية بفرشاة المكنسة الناعمة ليبقى مظهره لائقًا.',
+          en: 'An ergonomic chair is judged by how easily its settings are found. Ask a colleague who has never seen the model to change the depth of the seat and the height of the support while sitting. If it takes instructions, the settings will stay as they came from the factory, and you have paid for levers.',
+          ar: 'والكرسي المريح يُحكم عليه بسهولة الوصول إلى أزرار ضبطه. اطلب من زميل لم يره من قبل أن يغيّر عمق المقعد وارتفاع الدعم وهو جالس. فإن احتاج إلى شرح بقي الكرسي كما خرج من المصنع، وتكون قد دفعت ثمن أذرع لا يلمسها أحد.',
+        },
+        {
+          en: 'With an executive chair, ask what the cover is. A full hide ages well. Bonded leather is fibre with a coating that peels after some years of daily use, and no cream prevents it; a good woven fabric in the same chair outlives it.',
+          ar: 'أما الكرسي التنفيذي فاسأل عن كسوته. الجلد الطبيعي الكامل يزداد جمالًا مع الزمن، والجلد المعاد تصنيعه ألياف عليها طبقة تتقشر بعد سنوات من الاستخدام اليومي ولا يمنع ذلك أي كريم، والقماش المنسوج الجيد على الكرسي نفسه يعيش أكثر منه.',
         },
       ],
     },
@@ -114,25 +118,31 @@ export const taskChairOrExecutiveChair: Topic = {
       heading: { en: 'Two traps', ar: 'خطآن شائعان' },
       paragraphs: [
         {
-          en: 'The first is the fixed arm. On many executive models its top lies at 68 to 72 cm with the seat at working height, and it meets the edge of a desk with a drawer or modesty panel before you are close enough to write. Measure the clear height under the desk top. The second is the body: a chair rated for 110 kg wears out early under a user of 115. Take the rating seriously and ask for 130 or 150 where needed; nobody has to be named on the order.',
-          ar: 'الأول هو الذراع الثابتة: ففي كثير من الكراسي التنفيذية يبلغ ارتفاعها 68 إلى 72 سم والمقعد في وضع العمل، فتصطدم بحافة مكتب فيه درج أو لوح أمامي قبل أن تقترب بما يكفي للكتابة. قِس الخلوص تحت السطح. والثاني هو الوزن: فالكرسي المصمم لحمولة 110 كجم يبلى مبكرًا تحت من يزن 115 كجم. خذ الرقم بجدية واطلب 130 أو 150 كجم عند الحاجة، ولا حاجة إلى ذكر اسم أحد في الطلب.',
+          en: 'The first is the fixed arm. On many executive models its top lies at 68 to 72 cm with the seat at working height, and it meets the edge of a desk with a drawer or modesty panel before you are close enough to write. Measure the clear height under the desk top. The second is the room. An executive chair is wider than a task chair and leans further back, so it needs about a metre between the desk and the cabinet behind it. In a small office it ends up parked sideways, and is used as a coat stand.',
+          ar: 'الأول هو الذراع الثابتة: ففي كثير من الكراسي التنفيذية يبلغ ارتفاعها 68 إلى 72 سم والمقعد في وضع العمل، فتصطدم بحافة مكتب فيه درج أو لوح أمامي قبل أن تقترب بما يكفي للكتابة. قِس الخلوص تحت السطح. والثاني هو الغرفة: فالكرسي التنفيذي أعرض من كرسي الموظفين ويميل إلى الخلف أكثر منه، فيحتاج إلى نحو متر بين المكتب والخزانة التي وراءه. وفي المكتب الصغير ينتهي به الأمر مركونًا بالعرض تُعلَّق عليه السترات.',
         },
       ],
     },
   ],
   questions: [
     {
-      question: { en: 'Is a headrest worth having?', ar: 'هل مسند الرأس ضروري؟' },
+      question: {
+        en: 'Which of the three belongs in a meeting room?',
+        ar: 'أي الثلاثة يصلح لغرفة الاجتماعات؟',
+      },
       answer: {
-        en: 'Only for those who lean back to read or take calls. Sitting upright at a keyboard, the head does not touch it.',
-        ar: 'لمن يسند ظهره ليقرأ أو يتكلم في الهاتف فقط. أما الجالس معتدلًا أمام لوحة المفاتيح فلا يلمسه رأسه.',
+        en: 'None of them has to. People sit there for an hour, so a meeting chair with fixed arms does the work for less; a task chair is right where the room doubles as a place to work.',
+        ar: 'ليس أيٌّ منها شرطًا. يجلس الناس هناك ساعة، فيكفي كرسي اجتماعات بذراعين ثابتتين وبسعر أقل، وكرسي الموظفين أنسب حيث تُستخدم الغرفة مكانًا للعمل أيضًا.',
       },
     },
     {
-      question: { en: 'What do gas-lift classes mean?', ar: 'ما معنى درجات مكبس الغاز؟' },
+      question: {
+        en: 'What should somebody get who works from home two days a week?',
+        ar: 'ما المناسب لمن يعمل من البيت يومين في الأسبوع؟',
+      },
       answer: {
-        en: 'They grade the wall of the steel tube. Class 3 is common, class 4 is thicker and right for heavier users and for chairs in use round the clock.',
-        ar: 'هي درجات لسماكة جدار الأسطوانة الفولاذية. الدرجة 3 هي الشائعة، والدرجة 4 أسمك وتناسب الأوزان الأكبر والكراسي المستخدمة على مدار الساعة.',
+        en: 'The chair for the hours, in both places. Three days at a screen in the office are still six-hour days, and the two at home are often spent on a dining chair.',
+        ar: 'ما يناسب ساعات جلوسه في المكانين. فالأيام الثلاثة في المكتب أمام الشاشة أيام كاملة، واليومان في البيت يمضيان غالبًا على كرسي طعام.',
       },
     },
     {
