@@ -1,5 +1,5 @@
 import type { BuiltInArticle, BuiltInBlock } from './built-in-article.ts';
-import { searchDescription, searchTitle } from './search-texts.ts';
+import { searchDescription } from './search-texts.ts';
 import type { CoverName, Topic, TopicSection } from './topic.ts';
 
 /** The fields that depend on an article's position in the list. */
@@ -24,7 +24,7 @@ export function makeArticle(topic: Topic, publication: Publication): BuiltInArti
     author: topic.author,
     ...(topic.reviewedOn && { reviewedOn: topic.reviewedOn }),
     categories,
-    seoTitle: searchTitle(topic),
+    seoTitle: { ...title, ...topic.searchTitle },
     seoDescription: searchDescription(topic),
     keywords,
     ...publication,

@@ -36,6 +36,8 @@ export interface Topic {
   readonly slug: string;
   readonly kind: TopicKind;
   readonly title: LocalizedText;
+  /** Instead of a title that is too long for search engines, in the languages where it is. */
+  readonly searchTitle?: Partial<LocalizedText>;
   /** One or two sentences: what the reader will know afterwards. */
   readonly excerpt: LocalizedText;
   /** Slugs of the categories it covers, the most important first. */

@@ -7,6 +7,7 @@ export const caringForLeatherMeshAndFabric: Topic = {
     en: 'Leather, mesh, fabric: cleaning office seating without ruining it',
     ar: 'الجلد والشبك والقماش: تنظيف مقاعد المكتب من دون إتلافها',
   },
+  searchTitle: { en: 'Cleaning office chairs of leather, mesh and fabric' },
   excerpt: {
     en: 'A weekly, monthly and half-yearly routine for each material, first aid for karak, ink and sanitiser, and the labels that tell you when water is forbidden.',
     ar: 'عناية أسبوعية وشهرية ونصف سنوية لكل خامة، وإسعافات أولية لبقع الكرك والحبر والمعقم، والرموز التي تخبرك متى يُمنع الماء.',

@@ -7,6 +7,7 @@ export const executiveOfficeFurniture: Topic = {
     en: "Furnishing a director's office: five decisions in the right order",
     ar: 'تأثيث مكتب المدير: خمسة قرارات بترتيبها الصحيح',
   },
+  searchTitle: { en: 'Furnishing a director’s office: five decisions' },
   excerpt: {
     en: 'Where the desk stands, which side the return goes, where guests sit and what the sun does to veneer: how to furnish an executive room without regret.',
     ar: 'أين يوضع المكتب، وفي أي جهة يكون الجناح، وأين يجلس الضيوف، وماذا تفعل الشمس بالقشرة الخشبية: دليل عملي لتأثيث المكتب التنفيذي.',

@@ -7,6 +7,7 @@ export const filingCabinetsPedestalsLockers: Topic = {
     en: 'Filing cabinets, pedestals, lockers: measure the paper before the room',
     ar: 'خزائن الملفات ووحدات الأدراج واللوكر: قِس الورق قبل الغرفة',
   },
+  searchTitle: { en: 'Filing cabinets, pedestals or lockers: how to choose' },
   excerpt: {
     en: 'How to turn shelves of paper into metres, metres into cabinets, and what the floor, the keys and the doors have to say about it.',
     ar: 'كيف تحوّل الورق إلى أمتار، والأمتار إلى خزائن، وما الذي تفرضه الأرضية والمفاتيح والأبواب.',

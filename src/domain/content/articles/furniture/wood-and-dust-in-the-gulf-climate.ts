@@ -7,6 +7,10 @@ export const woodAndDustInTheGulfClimate: Topic = {
     en: 'Wood, dust and air conditioning: keeping desks straight in the Gulf climate',
     ar: 'الخشب والغبار والتكييف: كيف تبقى المكاتب مستوية في مناخ الخليج',
   },
+  searchTitle: {
+    en: 'Caring for wooden desks in the Gulf climate',
+    ar: 'العناية بالمكاتب الخشبية في مناخ الخليج',
+  },
   excerpt: {
     en: 'Why a table moves between August and January, how to wipe off desert dust without scratches, and what to do with the cooling over Eid.',
     ar: 'لماذا تتحرك الطاولة بين أغسطس ويناير، وكيف تمسح غبار الصحراء بلا خدوش، وماذا تفعل بالتكييف حين يغلق المكتب في العيد.',

@@ -7,6 +7,10 @@ export const cctvAndAccessControlBasics: Topic = {
     en: 'Cameras and door access for an office: the basics before you buy',
     ar: 'كاميرات المراقبة والتحكم بالدخول في المكاتب: أساسيات قبل الشراء',
   },
+  searchTitle: {
+    en: 'Cameras and door access for an office: the basics',
+    ar: 'كاميرات المراقبة والتحكم بالدخول: ما تعرفه قبل الشراء',
+  },
   excerpt: {
     en: 'What to ask the authorities first, how far a camera recognises a face, how many terabytes a month of video fills, and which doors open without a card.',
     ar: 'ما تستفسر عنه لدى الجهات المختصة أولًا، وعلى أي مسافة تتعرف الكاميرا فعلًا إلى وجه، وكم تيرابايت يملأ شهر من التسجيل، وأي الأبواب يجب أن تُفتح بلا بطاقة.',

@@ -7,6 +7,10 @@ export const itChecklistForANewEmployee: Topic = {
     en: 'A new colleague starts on Sunday: the IT checklist from offer to first month',
     ar: 'موظف جديد يبدأ يوم الأحد: قائمة تقنية المعلومات من قبول العرض إلى نهاية الشهر الأول',
   },
+  searchTitle: {
+    en: 'IT checklist for a new employee, from offer to month one',
+    ar: 'قائمة تجهيزات تقنية المعلومات للموظف الجديد',
+  },
   excerpt: {
     en: 'What to order, open and write down, day by day, so that the first morning is spent on work instead of passwords, and the last day is just as orderly.',
     ar: 'ما يُطلب من أجهزة وما يُفتح من حسابات وما يُدوَّن، يومًا بيوم، لتمضي الساعات الأولى في العمل لا في كلمات المرور، ويكون آخر يوم مرتبًا كأول يوم.',

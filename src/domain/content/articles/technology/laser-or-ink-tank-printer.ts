@@ -7,6 +7,7 @@ export const laserOrInkTankPrinter: Topic = {
     en: 'Laser or ink tank? Decide by pages a month, not by the price tag',
     ar: 'طابعة ليزر أم خزان حبر؟ القرار بعدد الصفحات لا بثمن الطابعة',
   },
+  searchTitle: { en: 'Laser or ink tank printer: decide by pages a month' },
   excerpt: {
     en: 'A two-line calculation, the monthly volumes at which each technique wins, and what dust, idle weeks and rubber stamps have to do with it.',
     ar: 'حسبة من سطرين، وحجم الطباعة الشهري الذي تتفوق عنده كل تقنية، وما علاقة الغبار وأسابيع التوقف والأختام بالموضوع.',

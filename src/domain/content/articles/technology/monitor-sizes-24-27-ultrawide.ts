@@ -7,6 +7,7 @@ export const monitorSizes2427Ultrawide: Topic = {
     en: '24 inch, 27 inch or ultrawide: monitors measured against the desk',
     ar: '24 أم 27 بوصة أم فائقة العرض: اختر الشاشة على قياس مكتبك',
   },
+  searchTitle: { en: 'Office monitors: 24 inch, 27 inch or ultrawide?' },
   excerpt: {
     en: 'Real widths in centimetres, sharpness in pixels per inch, and the desk depth each size needs, so that the monitor fits both the work and the table.',
     ar: 'العرض الفعلي بالسنتيمتر، وحدّة الصورة بالبكسل في البوصة، وعمق الطاولة المناسب لكل مقاس، لتلائم الشاشة العمل والطاولة معًا.',

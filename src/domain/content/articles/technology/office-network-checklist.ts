@@ -7,6 +7,7 @@ export const officeNetworkChecklist: Topic = {
     en: 'An office network from bare walls: the list to settle before ceilings close',
     ar: 'شبكة المكتب من الصفر: قائمة تُحسم قبل إغلاق الأسقف',
   },
+  searchTitle: { en: 'Office network checklist for a new fit-out' },
   excerpt: {
     en: 'How many points to pull, which cable, how large a switch and cabinet, and what the contractor must hand over, in the order of the work on site.',
     ar: 'كم نقطة تُمد، وأي كابل، وما حجم المحوّل والكابينة، وما الذي يسلّمه المقاول، بالترتيب الذي يجري به العمل في الموقع.',

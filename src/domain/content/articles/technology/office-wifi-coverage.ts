@@ -7,6 +7,7 @@ export const officeWifiCoverage: Topic = {
     en: 'Office Wi-Fi without dead corners: how many access points, and where',
     ar: 'واي فاي بلا زوايا ميتة: كم نقطة وصول تحتاج إليها وأين تضعها؟',
   },
+  searchTitle: { en: 'Office Wi-Fi: how many access points, and where' },
   excerpt: {
     en: 'Plan by people and walls, check with a phone in half an hour, and cure the three faults behind most complaints about slow wireless.',
     ar: 'خطّط بحسب الأشخاص والجدران، وافحص بهاتفك في نصف ساعة، وعالج ثلاثة أخطاء وراء معظم شكاوى بطء الشبكة اللاسلكية.',

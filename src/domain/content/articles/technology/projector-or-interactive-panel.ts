@@ -7,6 +7,10 @@ export const projectorOrInteractivePanel: Topic = {
     en: 'Projector or interactive panel: light, distance and lift doors decide',
     ar: 'بروجكتور أم شاشة تفاعلية؟ الضوء والمسافة وباب المصعد تحسم الاختيار',
   },
+  searchTitle: {
+    en: 'Projector or interactive panel for a meeting room?',
+    ar: 'بروجكتور أم شاشة تفاعلية لغرفة الاجتماعات؟',
+  },
   excerpt: {
     en: 'Contrast worked out for a lit meeting room, picture sizes compared in centimetres, and the running costs and transport limits of both.',
     ar: 'حساب التباين في غرفة مضاءة، ومقارنة أحجام الصورة بالسنتيمتر، وتكلفة التشغيل وحدود النقل لكل منهما.',

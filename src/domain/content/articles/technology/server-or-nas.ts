@@ -7,6 +7,7 @@ export const serverOrNas: Topic = {
     en: 'Server or NAS: what a company of 5 to 50 people really needs',
     ar: 'خادم أم وحدة تخزين شبكية: ما الذي تحتاج إليه شركة من 5 إلى 50 موظفًا؟',
   },
+  searchTitle: { ar: 'خادم أم وحدة تخزين شبكية لشركة صغيرة؟' },
   excerpt: {
     en: 'A test of four questions, a table of usable capacity by RAID level, and plain facts about noise, heat and network speed in an ordinary office.',
     ar: 'اختبار من أربعة أسئلة، وجدول بالسعة الفعلية لكل مستوى RAID، وحقائق عن الضجيج والحرارة وسرعة الشبكة في مكتب عادي.',

@@ -7,6 +7,7 @@ export const videoMeetingRoomEquipment: Topic = {
     en: 'Equipping a video meeting room so that the far end hears everyone',
     ar: 'تجهيز غرفة اجتماعات مرئية يُسمع فيها كل متحدث بوضوح',
   },
+  searchTitle: { en: 'Video meeting room equipment: what to order and check' },
   excerpt: {
     en: 'Screen size, camera angle, microphone reach, light and echo for rooms of 4, 8 and 14 seats, and a ten-minute test before the first real call.',
     ar: 'مقاس الشاشة وزاوية الكاميرا ومدى الميكروفون والإضاءة والصدى لغرف تتسع لـ 4 و8 و14 شخصًا، مع اختبار من عشر دقائق قبل أول اجتماع حقيقي.',

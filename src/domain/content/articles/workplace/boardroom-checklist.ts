@@ -7,6 +7,10 @@ export const boardroomChecklist: Topic = {
     en: 'A boardroom checklist, from eight weeks before to the morning itself',
     ar: 'قائمة تجهيز قاعة مجلس الإدارة: من ثمانية أسابيع قبل الجلسة إلى صباحها',
   },
+  searchTitle: {
+    en: 'Boardroom checklist: furniture, screens and the day itself',
+    ar: 'قائمة تجهيز قاعة مجلس الإدارة قبل الجلسة',
+  },
   excerpt: {
     en: 'Table, chairs, light, sound, screens and small courtesies, each with the week in which it is settled, so that nothing is improvised before the board.',
     ar: 'الطاولة والكراسي والإضاءة والصوت والشاشات وتفاصيل الضيافة بترتيب حسمها، حتى لا يُرتجل شيء أمام مجلس الإدارة.',

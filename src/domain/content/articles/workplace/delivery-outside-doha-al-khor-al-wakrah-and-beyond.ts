@@ -7,6 +7,7 @@ export const deliveryOutsideDohaAlKhorAlWakrahAndBeyond: Topic = {
     en: 'Al Khor, Al Wakrah, Mesaieed, Dukhan: ordering furniture outside Doha',
     ar: 'الخور والوكرة ومسيعيد ودخان: طلب الأثاث خارج الدوحة',
   },
+  searchTitle: { en: 'Furniture delivery to Al Khor, Al Wakrah and Dukhan' },
   excerpt: {
     en: 'Zones, gate passes, summer hours and the order of loading: how an office an hour from Doha gets its desks, printers and fitters in one visit.',
     ar: 'المناطق وتصاريح البوابات وساعات الصيف وترتيب التحميل: كيف يحصل مكتب على بعد ساعة من الدوحة على مكاتبه وطابعاته وفنييه في زيارة واحدة.',

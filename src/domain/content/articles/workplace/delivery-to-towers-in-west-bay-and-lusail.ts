@@ -7,6 +7,10 @@ export const deliveryToTowersInWestBayAndLusail: Topic = {
     en: 'Furniture for the 30th floor: deliveries to towers in West Bay and Lusail',
     ar: 'أثاث إلى الطابق الثلاثين: التوصيل إلى أبراج الخليج الغربي ولوسيل',
   },
+  searchTitle: {
+    en: 'Furniture delivery to towers in West Bay and Lusail',
+    ar: 'توصيل الأثاث إلى أبراج الخليج الغربي ولوسيل',
+  },
   excerpt: {
     en: 'Permits, loading bays, ramp heights and service lifts: what to ask your building and what to tell us, so that nobody turns the truck away.',
     ar: 'التصاريح وأرصفة التحميل وارتفاع المنحدرات ومصاعد الخدمة: أسئلتك لإدارة المبنى وما تخبرنا به، كي لا تُرد الشاحنة عند البوابة.',

@@ -7,6 +7,7 @@ export const planningAnOfficeMove: Topic = {
     en: 'Moving an office in twelve weeks without losing a working day',
     ar: 'نقل المكتب في اثني عشر أسبوعًا من دون خسارة يوم عمل',
   },
+  searchTitle: { en: 'Office move checklist: twelve weeks in order' },
   excerpt: {
     en: 'A countdown from lease to first coffee: whom to ask, what takes longest, and how to use a weekend from Thursday evening to Sunday morning.',
     ar: 'عدّ تنازلي من عقد الإيجار إلى أول فنجان قهوة: ممن تُطلب الموافقات، وما الذي يستغرق أطول وقت، وكيف تُستغل عطلة تمتد من مساء الخميس إلى صباح الأحد.',

@@ -7,6 +7,7 @@ export const sittingStandingMoving: Topic = {
     en: 'Sitting, standing, moving: a working day the body can live with',
     ar: 'الجلوس والوقوف والحركة: يوم عمل يرضاه الجسم',
   },
+  searchTitle: { en: 'Sitting, standing, moving: a healthy day at the desk' },
   excerpt: {
     en: 'Standing all day is no better than sitting all day. What helps is change, and an office can be arranged so that change happens by itself.',
     ar: 'الوقوف طوال اليوم ليس أفضل من الجلوس طوال اليوم. المفيد هو التغيير، ويمكن ترتيب المكتب بحيث يحدث من تلقاء نفسه.',

@@ -7,6 +7,7 @@ export const squareMetresPerPerson: Topic = {
     en: 'How many square metres per person? A calculation you can show your landlord',
     ar: 'كم مترًا مربعًا لكل موظف؟ حساب تستطيع عرضه على المؤجر',
   },
+  searchTitle: { en: 'How many square metres per person in an office?' },
   excerpt: {
     en: 'Areas for desks, offices, meeting rooms, prayer rooms and pantries, added up for an office of 30 people, with the trap in the word ‘area’.',
     ar: 'مساحات المكاتب وغرف المديرين وغرف الاجتماعات والمصليات وركن الضيافة، مجموعةً في مثال لمكتب يضم 30 موظفًا، مع الفخ المختبئ في كلمة «المساحة».',

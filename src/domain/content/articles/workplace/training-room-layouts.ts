@@ -7,6 +7,10 @@ export const trainingRoomLayouts: Topic = {
     en: 'One training room, five layouts: seats, spacing and what each is for',
     ar: 'قاعة تدريب واحدة وخمسة توزيعات: المقاعد والمسافات وغرض كل منها',
   },
+  searchTitle: {
+    en: 'Training room layouts: seats, spacing and purpose',
+    ar: 'توزيعات قاعة التدريب: المقاعد والمسافات والغرض',
+  },
   excerpt: {
     en: 'How many people a room of 7 × 9 m takes as a classroom, U-shape, islands, theatre or examination hall, with the dimensions to draw it.',
     ar: 'كم شخصًا تسع قاعة 7 × 9 م كصف دراسي أو حرف U أو جزر أو مسرح أو قاعة امتحان، مع الأبعاد اللازمة لرسمها.',
