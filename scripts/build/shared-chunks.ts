@@ -69,7 +69,6 @@ export const sharedChunks = [
       'domain/cart/price-cart',
       'primitives/order-limits',
       'storefront/cart/(empty-cart|large-order|use-server-confirmed-prices)',
-      'storefront/checkout/checkout-store',
     ),
   },
   {
@@ -96,7 +95,7 @@ export const sharedChunks = [
     test: anyOf(
       'storefront/forms/(collapsible-fields|error-summary|field-context|field-errors|focus-next-on-enter|form-field|form-frame|form-section|use-draft-form|use-submission|use-validation)',
       'ui/forms/(focus-control|form-context|form-store|same-data|session-item|value-at)',
-      'storefront/checkout/order-draft',
+      'storefront/checkout/(checkout-store|order-draft)',
       'storefront/contact/quote-draft',
       'storefront/delivery/zone-button',
     ),
