@@ -6,12 +6,12 @@ import { storedAccess } from './stored-access.ts';
  * Few buyers have measured their way in. What cannot be loaded is not sent; an error boundary would bring the file of lists and
  * products to the pages of forms.
  */
-const SentAccess = lazy(async () => ({
-  default: await import('./sent-access.tsx').then(
-    (module) => module.SentAccess,
-    () => () => null,
+const SentAccess = lazy(async () =>
+  import('./sent-access.tsx').then(
+    (module) => ({ default: module.SentAccess }),
+    () => ({ default: (_: SentAccessProps) => null }),
   ),
-}));
+);
 
 /** What a form sends of the way into the building. What is not shown is not sent. */
 export function AccessNote(props: SentAccessProps) {
