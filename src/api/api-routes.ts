@@ -138,6 +138,7 @@ import { testimonials } from './public/testimonials/testimonials.ts';
 import { activity, activityUndo } from './staff/activity/activity.ts';
 import { images, imagesIdDelete, imagesIdPut, imagesPost } from './staff/images/images.ts';
 import { messages } from './staff/messages/messages.ts';
+import { modelsPost } from './staff/models/models.ts';
 import {
   backupFiles,
   backupFilesFileCheck,
@@ -254,6 +255,7 @@ const calls: readonly ApiRoute[] = [
   imagesPost,
   imagesIdPut,
   imagesIdDelete,
+  modelsPost,
   stockAlertsPost,
   cartPrice,
   testimonials,

@@ -95,3 +95,9 @@ function hasAllowedType(upload: Uint8Array): boolean {
   const start = Buffer.from(upload.subarray(0, 12)).toString('latin1');
   return start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG') || /^RIFF.{4}WEBP/s.test(start);
 }
+
+/** Width and height of an encoded JPEG, PNG or WebP; nothing is decoded. */
+export async function decodedSize(encoded: Uint8Array): Promise<{ width: number; height: number }> {
+  const { width, height } = await readMetadata(encoded);
+  return { width, height };
+}

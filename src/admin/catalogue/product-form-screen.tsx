@@ -24,6 +24,7 @@ import { ProductFamilyFields, useChosenFamily, useFamilyInConflict } from '../fa
 import { StaffFormLayout } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
 import { useGeneralTexts } from '../locale/general-texts.ts';
+import { ProductModel } from '../models/product-model.tsx';
 import { useCatalogueTexts } from './catalogue-texts.ts';
 import { useProductName } from './listed-product.ts';
 import { CategoryFields, FactFields, PriceFields, TextFields } from './product-fields.tsx';
@@ -153,6 +154,7 @@ function ProductFields({
       <div className="grid min-w-0 gap-4">
         <ProductPictures known={pictures} />
         <FactFields />
+        <ProductModel />
         <ProductFamilyFields productId={productId} />
         <ProductAttributes except={family?.optionKeys ?? noKeys} />
         <SpecificationRows />

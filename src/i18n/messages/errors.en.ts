@@ -129,6 +129,13 @@ export const fieldRulesEn: Readonly<Record<FieldRule, string>> = {
   day_or_lead_time: 'Give either the day or the lead time, not both.',
   stored_product: 'This product is no longer in the catalogue. Please choose another.',
   stored_model: 'This 3D model is not stored. Please upload its file again.',
+  model_file: 'This is not a whole GLB file of glTF 2.0. Please export the model again.',
+  model_self_contained: 'The file refers to other files. Please export it with its textures inside.',
+  model_extensions:
+    'The file is compressed (Draco, meshopt) or uses extensions that phones cannot read. Please export it without.',
+  model_scale:
+    'The size of the model differs from the dimensions of the product by more than 10 %. One unit of the file is one metre, and its front looks along +Z.',
+  model_textures: 'A texture cannot be read or is larger than 2048 pixels.',
   stored_picture: 'This picture is no longer in the library. Please choose another.',
   stored_category: 'There is no such category. Please choose one from the list.',
   stored_subcategory: 'The category has no such subcategory. Please choose one from the list.',

@@ -209,6 +209,7 @@ export const adminCatalogueAr: AdminCatalogueTexts = {
       assembly: 'التركيب',
       specifications: 'المواصفات',
       translations: 'العربية',
+      model: 'النموذج ثلاثي الأبعاد',
       imageIds: 'الصور',
       status: 'الحالة',
       family: 'عائلة المنتج',

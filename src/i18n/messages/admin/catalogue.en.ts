@@ -185,6 +185,7 @@ export const adminCatalogueEn = {
       specifications: 'Specifications',
       translations: 'Arabic',
       imageIds: 'Pictures',
+      model: '3D model',
       status: 'Status',
       family: 'Family',
       successorIds: 'Successors',
