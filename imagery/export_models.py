@@ -18,18 +18,23 @@ import numpy as np
 
 import geometry
 from glb import Glb
+from model_labels import Letters, sheets_of
 from model_materials import describe
 from pictures import PICTURES
 from shot import build
 from workbench import empty_scene, role_of
 
-# How far curves may stray from their form, as a share of the product's largest side.
-TOLERANCE = 0.0003
-# Letters below this share of the largest side, as on keys, are most of a model's weight and cannot be read while it is
-# turned around.
-SMALLEST_LETTERS = 0.02
+# How far curves may stray from their form, as a share of the product's largest side: the first at which the model has few
+# enough triangles.
+TOLERANCES = (0.0002, 0.0004, 0.0008)
+# Parts below this share of the largest side are left out.
+SMALLEST_PART = 0.003
+# Letters below this share of the largest side, as on keys, would be most of a model's weight: they are printed on sheets.
+SMALLEST_LETTERS = 0.03
+# Those below this share are left out.
+UNREADABLE = 0.004
 # Triangles of a model: about 130 kB. What has more is simplified.
-MOST_TRIANGLES = 7000
+MOST_TRIANGLES = 6500
 # Parts with fewer triangles are left as they are.
 LEAST_TO_SIMPLIFY = 120
 # Handles, feet and sockets stand out of the size that the page states by up to this share: the whole is drawn to it.
@@ -61,20 +66,40 @@ def parts_of(model):
         yield shown.object, thing, np.array(shown.matrix_world)
 
 
-def largest_side(dimensions):
-    return max(dimensions.values()) / 1000
+def built(slug, dimensions, changes):
+    """The model, as fine as its triangles permit."""
+    largest = max(dimensions.values()) / 1000
+    for tolerance in TOLERANCES:
+        empty_scene()
+        geometry.make_coarse(tolerance * largest)
+        model = build(slug, dimensions, changes)
+        leave_out_small(model, largest)
+        if simplify(model) <= 1.2 * MOST_TRIANGLES:
+            break
+    return model
 
 
-def lighten(model, largest):
-    """Leave out small letters and simplify the finest parts until the model has few enough triangles."""
+def leave_out_small(model, largest):
+    """Without letters that cannot be read, and without what is a dot while the model is turned around."""
+    bpy.context.view_layer.update()
     for thing in list(model.objects):
         if thing.type == "FONT":
             thing.data.resolution_u = 2
             thing.data.extrude = 0
-            if thing.data.size < SMALLEST_LETTERS * largest:
+            if thing.data.size < UNREADABLE * largest:
                 bpy.data.objects.remove(thing)
+            elif thing.data.size < SMALLEST_LETTERS * largest:
+                thing["printed"] = True
+        elif thing.type == "MESH" and max(thing.dimensions) < SMALLEST_PART * largest:
+            bpy.data.objects.remove(thing)
+
+
+def simplify(model):
+    """Take triangles from the finest round parts until the model has few enough; tells how many are left."""
     counts = {}
     for evaluated, thing, _ in parts_of(model):
+        if "printed" in thing:
+            continue
         mesh = evaluated.to_mesh()
         mesh.calc_loop_triangles()
         counts[thing.name] = counts.get(thing.name, 0) + len(mesh.loop_triangles)
@@ -82,16 +107,24 @@ def lighten(model, largest):
     fine = {
         name: count
         for name, count in counts.items()
-        if count > LEAST_TO_SIMPLIFY and bpy.data.objects[name].type == "MESH"
+        if count > LEAST_TO_SIMPLIFY and geometry.least_share(bpy.data.objects[name]) < 1
     }
     rest = sum(counts.values()) - sum(fine.values())
+
+    def kept(power):
+        return {
+            name: max(count**power, geometry.least_share(bpy.data.objects[name]) * count)
+            for name, count in fine.items()
+        }
+
     # Larger parts lose more: each keeps a power of its count.
     power = 1.0
-    while power > 0.4 and rest + sum(count**power for count in fine.values()) > MOST_TRIANGLES:
+    while power > 0.5 and rest + sum(kept(power).values()) > MOST_TRIANGLES:
         power -= 0.01
-    for name, count in fine.items():
-        if power < 1:
-            _decimate(bpy.data.objects[name], max(count**power, LEAST_TO_SIMPLIFY / 2) / count)
+    if power < 1:
+        for name, count in kept(power).items():
+            _decimate(bpy.data.objects[name], count / fine[name])
+    return rest + sum(kept(power).values())
 
 
 def _decimate(thing, ratio):
@@ -131,29 +164,43 @@ def triangles_of(evaluated, place):
     turned = normals @ np.linalg.inv(place[:3, :3])
     if np.linalg.det(place[:3, :3]) < 0:
         order = np.arange(count * 3).reshape(-1, 3)[:, ::-1].reshape(-1)
-        corners, turned, local, normals = corners[order], turned[order], local[order], normals[order]
+        corners, turned, local = corners[order], turned[order], local[order]
         uvs = None if uvs is None else uvs[order]
-    return corners, turned, local, normals, uvs, slots
+    return corners, turned, local, uvs, slots
 
 
 def collect(model):
     """All triangles, by whether they are within the stated size and by material."""
-    found = {}
+    looks = {material.name: describe(material) for material in materials_of(model)}
+    found, letters = {}, {}
     for evaluated, thing, place in parts_of(model):
-        corners, normals, local, local_normals, uvs, slots = triangles_of(evaluated, place)
+        corners, normals, local, uvs, slots = triangles_of(evaluated, place)
+        if "printed" in thing:
+            key = (role_of(thing) or "product", thing.data.materials[0].name)
+            if len(corners):
+                letters.setdefault(key, []).append(Letters(thing.data.size, place, corners))
+            continue
         for slot in np.unique(slots):
-            material = evaluated.material_slots[slot].material.original
             chosen = np.repeat(slots == slot, 3)
-            look = describe(material)
-            own = look.uvs_of(local[chosen], local_normals[chosen], None if uvs is None else uvs[chosen], thing)
-            key = (role_of(thing) or "product", look)
-            found.setdefault(key, []).append((corners[chosen], normals[chosen], own))
+            look = looks[evaluated.material_slots[slot].material.name]
+            own = look.uvs_of(local[chosen], None if uvs is None else uvs[chosen], thing.name)
+            pieces = found.setdefault((role_of(thing) or "product", look.key), (look, []))[1]
+            pieces.append((corners[chosen], normals[chosen], own))
     joined = {}
-    for (role, look), pieces in found.items():
+    for (role, _), (look, pieces) in found.items():
         corners, normals, uvs = zip(*pieces)
         uvs = None if uvs[0] is None else np.concatenate(uvs)
         joined.setdefault(role, []).append([look, np.concatenate(corners), np.concatenate(normals), uvs])
+    for (role, name), printed in letters.items():
+        for corners, normals, uvs, texture in sheets_of(printed):
+            joined.setdefault(role, []).append([looks[name].printed(texture), corners, normals, uvs])
     return joined
+
+
+def materials_of(model):
+    """Each once; a texture is baked in a scene of its own, so not while parts are gone through."""
+    names = {slot.material.name for shown, _, _ in parts_of(model) for slot in shown.material_slots}
+    return [bpy.data.materials[name] for name in sorted(names)]
 
 
 def settle(groups, dimensions, compared):
@@ -181,9 +228,8 @@ def settle(groups, dimensions, compared):
     for side in compared:
         axis = (0, 2, 1)[side]
         scale[axis] = stated[axis] / size[axis]
-    wrong = [f"{s * 1000:.0f}" for s in size] if np.any(abs(1 / scale - 1) > LARGEST_CORRECTION) else None
-    if wrong:
-        print(f"  size {wrong}, stated {(stated * 1000).tolist()}", flush=True)
+    if np.any(abs(1 / scale - 1) > LARGEST_CORRECTION):
+        raise ValueError(f"has the size {np.round(size * 1000)} mm and states {stated * 1000}")
     for parts in groups.values():
         for part in parts:
             part[1] = part[1] * scale
@@ -204,11 +250,7 @@ def _bounds(parts):
 
 def export(slug, dimensions, path):
     family = PICTURES[slug].model
-    largest = largest_side(dimensions)
-    empty_scene()
-    geometry.make_coarse(TOLERANCE * largest)
-    model = build(slug, dimensions, {**CHANGES.get(family, {}), **CHANGES.get(slug, {})})
-    lighten(model, largest)
+    model = built(slug, dimensions, {**CHANGES.get(family, {}), **CHANGES.get(slug, {})})
     groups = collect(model)
     settle(groups, dimensions, COMPARED.get(family, (0, 1, 2)))
     file = Glb()
@@ -216,9 +258,9 @@ def export(slug, dimensions, path):
     for role, parts in sorted(groups.items(), reverse=True):
         written = []
         for look, corners, normals, uvs in parts:
-            if look not in materials:
-                materials[look] = file.add_material(look.written(file))
-            written.append((materials[look], corners, normals, uvs))
+            if look.key not in materials:
+                materials[look.key] = file.add_material(look.written(file))
+            written.append((materials[look.key], corners, normals, uvs))
         file.add_mesh(role, written)
     file.save(path)
     return sum(len(part[1]) // 3 for parts in groups.values() for part in parts)
@@ -228,15 +270,22 @@ def main(folder, *wanted):
     os.makedirs(folder, exist_ok=True)
     with open(os.path.join(HERE, ".cache", "products.json")) as file:
         products = json.load(file)
+    failed = 0
     for slug in PICTURES:
         dimensions = products[slug]["dimensions"]
         if dimensions is None or (wanted and slug not in wanted):
             continue
         path = os.path.join(folder, f"{slug}.glb")
-        triangles = export(slug, dimensions, path)
+        try:
+            triangles = export(slug, dimensions, path)
+        except ValueError as error:
+            print(f"FAILED {slug} {error}", flush=True)
+            failed += 1
+            continue
         print(f"MODEL {slug}: {triangles} triangles, {os.path.getsize(path) // 1000} kB", flush=True)
+    return failed
 
 
-main(*sys.argv[sys.argv.index("--") + 1 :])
+failed = main(*sys.argv[sys.argv.index("--") + 1 :])
 sys.stdout.flush()
-os._exit(0)  # Blender 3.4 crashes in the interpreter's shutdown when torch was loaded
+os._exit(1 if failed else 0)  # Blender 3.4 may crash in the interpreter's shutdown

@@ -84,6 +84,7 @@ def felt(colour="#7b8288"):
         sheen=0.4,
         normal=shader.bump(fibres, 0.35, 0.001),
     )
+    shader.tile((colour,), (0.12, 0.12), (256, 256))
     return shader.material
 
 

@@ -18,6 +18,9 @@ ON_AXIS = 1e-6
 # The edges of cushions fall off like a superellipse of this exponent, a little fuller than a circle.
 CUSHION_EDGE = 2.2
 PIPING_RADIUS = 0.0032
+# In coarse models: so many boxes have no bevels, and those below so many tolerances are left out.
+MANY = 12
+SMALLEST_OF_MANY = 15
 
 
 # In metres: curves stay this close to their true form, and bevels below five times of it are left out. 0 for pictures,
@@ -29,6 +32,10 @@ def make_coarse(tolerance):
     """Build with fewer faces from now on, for 3D models that are sent to a browser."""
     global _tolerance
     _tolerance = tolerance
+
+
+def is_coarse():
+    return _tolerance > 0
 
 
 def _steps_of_arc(radius, steps, angle=pi / 2):
@@ -47,7 +54,7 @@ def _bevel_of(width, segments):
     return (0 if width < 5 * _tolerance else width), _steps_of_arc(width, 2)
 
 
-def _sides_of(radius, sides):
+def sides_of(radius, sides):
     """How many sides stand for a circle, at most as many as asked for."""
     return min(sides, max(6, 4 * _steps_of_arc(radius, sides))) if _tolerance else sides
 
@@ -141,6 +148,21 @@ def _bridge(mesh, first, second):
         mesh.faces.new((first[i], first[after], second[after], second[i]))
 
 
+def _curved(part):
+    """Remember that a part has no flat faces to speak of, so that it can be simplified."""
+    part["curved"] = True
+    return part
+
+
+def least_share(part):
+    """How many of its triangles a part needs at least, as a share: all where flat faces would buckle."""
+    if part.type != "MESH":
+        return 1
+    if "curved" in part:
+        return 0.6
+    return 1 if "wn" in part.modifiers else 0.03
+
+
 # ------------------------------------------------------------------ boxes and boards
 def box(width, depth, height, location, material, bevel=0.002, segments=3, rotation=(0, 0, 0), name="box"):
     """A box around its location; segments make a bevel round."""
@@ -156,6 +178,9 @@ def box(width, depth, height, location, material, bevel=0.002, segments=3, rotat
 def boxes(places, material, bevel=0.001, segments=2, location=(0, 0, 0), rotation=(0, 0, 0), name="boxes"):
     """Many boxes as one part: places are (x, y, z, width, depth, height)."""
     bevel, segments = _bevel_of(bevel, segments)
+    if _tolerance:
+        places = [place for place in places if max(place[3:]) > SMALLEST_OF_MANY * _tolerance] or places[:1]
+        bevel = bevel if len(places) < MANY else 0
     mesh = bmesh.new()
     for x, y, z, width, depth, height in places:
         matrix = Matrix.Translation((x, y, z)) @ Matrix.Diagonal((width, depth, height, 1))
@@ -223,7 +248,7 @@ def slab(
 # ------------------------------------------------------------------ round parts
 def lathe(profile, location, material, sides=48, rotation=(0, 0, 0), name="lathe", smooth_angle=35):
     """A profile of (radius, z) turned around the z axis."""
-    sides = _sides_of(max(radius for radius, _ in profile), sides)
+    sides = sides_of(max(radius for radius, _ in profile), sides)
     mesh = bmesh.new()
     rings = []
     for radius, z in profile:
@@ -234,7 +259,7 @@ def lathe(profile, location, material, sides=48, rotation=(0, 0, 0), name="lathe
     for end in (rings[0], rings[-1]):
         if len(end) > 1:
             mesh.faces.new(end)
-    return mesh_part(mesh, name, material, location, rotation, smooth_angle)
+    return _curved(mesh_part(mesh, name, material, location, rotation, smooth_angle))
 
 
 def _turned_band(mesh, lower, upper, sides):
@@ -280,7 +305,7 @@ def sweep(
     gives the scale of the section to its side and upwards.
     """
     path = spline(points, smooth, closed) if smooth else [Vector(point) for point in points]
-    section = section or circle(radius, _sides_of(radius, sides))
+    section = section or circle(radius, sides_of(radius, sides))
     mesh = bmesh.new()
     rings = []
     last = len(path) if closed else len(path) - 1
@@ -294,7 +319,7 @@ def sweep(
     else:
         mesh.faces.new(rings[0])
         mesh.faces.new(rings[-1])
-    return mesh_part(mesh, name, material, location, rotation, smooth_angle=50)
+    return _curved(mesh_part(mesh, name, material, location, rotation, smooth_angle=50))
 
 
 def _frames(path, up, closed):

@@ -11,7 +11,7 @@ import numpy as np
 ARRAY_BUFFER = 34962
 ELEMENT_ARRAY_BUFFER = 34963
 BYTE, SHORT, UNSIGNED_SHORT, UNSIGNED_INT, FLOAT = 5120, 5122, 5123, 5125, 5126
-MIRRORED_REPEAT = 33648
+REPEAT, MIRRORED_REPEAT, CLAMP_TO_EDGE = 10497, 33648, 33071
 LINEAR, LINEAR_MIPMAP_LINEAR = 9729, 9987
 LARGEST = 32767
 GENERATOR = "OGulf imagery"
@@ -22,6 +22,7 @@ class Glb:
 
     def __init__(self):
         self.chunk = bytearray()
+        self.images = {}
         self.document = {
             "asset": {"version": "2.0", "generator": GENERATOR},
             "extensionsUsed": ["KHR_mesh_quantization"],
@@ -47,20 +48,20 @@ class Glb:
         self.chunk += content
         return self._append("bufferViews", view)
 
-    def add_texture(self, content, mime_type):
-        """An image that repeats in mirror image, so that it has no seams."""
-        if "samplers" not in self.document:
-            self._append(
-                "samplers",
-                {
-                    "magFilter": LINEAR,
-                    "minFilter": LINEAR_MIPMAP_LINEAR,
-                    "wrapS": MIRRORED_REPEAT,
-                    "wrapT": MIRRORED_REPEAT,
-                },
-            )
-        image = self._append("images", {"bufferView": self._view(content), "mimeType": mime_type})
-        return self._append("textures", {"sampler": 0, "source": image})
+    def add_texture(self, content, mime_type, wrap):
+        """An image, which repeats as wrap says; the same one is stored once."""
+        if content not in self.images:
+            image = {"bufferView": self._view(content), "mimeType": mime_type}
+            self.images[content] = self._append("images", image)
+        sampler = {"magFilter": LINEAR, "minFilter": LINEAR_MIPMAP_LINEAR, "wrapS": wrap, "wrapT": wrap}
+        samplers = self.document.setdefault("samplers", [])
+        if sampler not in samplers:
+            samplers.append(sampler)
+        texture = {"sampler": samplers.index(sampler), "source": self.images[content]}
+        textures = self.document.setdefault("textures", [])
+        if texture not in textures:
+            textures.append(texture)
+        return textures.index(texture)
 
     def add_material(self, material):
         return self._append("materials", material)
@@ -99,6 +100,9 @@ class Glb:
         if uvs is not None:
             attributes["TEXCOORD_0"] = self._accessor(view, FLOAT, vertices["uv"], "VEC2", 12)
         small = len(vertices) <= 65535
+        # Blender goes through parts in no fixed order: sorted, the same model is the same file.
+        triangles = triangles.reshape(-1, 3)
+        triangles = triangles[np.lexsort(triangles.T[::-1])]
         order = triangles.reshape(-1).astype("<u2" if small else "<u4")
         view = self._view(order.tobytes(), target=ELEMENT_ARRAY_BUFFER)
         indices = self._accessor(view, UNSIGNED_SHORT if small else UNSIGNED_INT, order, "SCALAR")

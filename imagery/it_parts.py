@@ -9,7 +9,7 @@ import bpy
 import numpy as np
 from mathutils import Euler, Matrix, Vector
 
-from geometry import box, boxes, cylinder, mesh_part, prism, rounded_rectangle, slab, surface
+from geometry import MANY, box, boxes, cylinder, is_coarse, mesh_part, prism, rounded_rectangle, sides_of, slab, surface
 from materials import metal, paint, plastic, rubber
 from shading import Shader, grey, linear, made_once
 from workbench import current_collection, scenery
@@ -100,6 +100,7 @@ def plate(w, h, holes, depth, location, material, radius=0.002, bevel=0.0006):
 
 def discs(points, radius, material, depth=0.0006, sides=12, name="discs"):
     """Many small round studs looking towards -Y in one mesh: points = [(x, y, z), ...] of their backs."""
+    sides = sides_of(radius, sides)
     mesh = bmesh.new()
     for x, y, z in points:
         ring = [
@@ -108,6 +109,8 @@ def discs(points, radius, material, depth=0.0006, sides=12, name="discs"):
         back = [mesh.verts.new((px, y, pz)) for px, pz in ring]
         front = [mesh.verts.new((px, y - depth, pz)) for px, pz in ring]
         mesh.faces.new(front)
+        if is_coarse() and len(points) >= MANY:
+            continue
         for i in range(sides):
             j = (i + 1) % sides
             mesh.faces.new((back[i], back[j], front[j], front[i]))
@@ -249,6 +252,8 @@ def perforated(colour="#26282b", pitch=0.006, hole=0.33, roughness=0.45, back="#
     shader.principled(
         base_color=shader.mix(solid, linear(back), linear(colour)), roughness=roughness, specular=solid * 0.4
     )
+    piece = (pitch, 2 * pitch * row_pitch)
+    shader.tile((colour, pitch, hole, back), piece, (64, 112), axes, mirrored=False)
     return shader.material
 
 

@@ -52,6 +52,12 @@ def wood(
         normal=shader.bump(fibres, 0.10, 0.0005),
     )
     shader.material.diffuse_color = scaled(base, 1 - 0.10 * depth)
+    shader.tile(
+        (colour, contrast, leaf, ring_spacing, seam, seam_width, wander, tone),
+        (1.0, 2 * leaf),
+        (512, 256),
+        GRAIN_AXES[grain][:2],
+    )
     return shader.material
 
 
@@ -174,6 +180,8 @@ def fabric(colour="#3d4a5c", period=0.0056, variation=0.42, sheen=0.35):
         sheen_tint=0.6,
         normal=shader.bump(weave * 0.6 + yarn, 0.55, 0.0012),
     )
+    piece = 20 * period
+    shader.tile((colour, period, variation), (piece, piece), (256, 256))
     return shader.material
 
 
@@ -193,6 +201,7 @@ def mesh_cloth(colour="#1d1f22"):
         sheen=0.3,
         alpha=shader.distance(across, along).is_above(hole),
     )
+    shader.tile((), (column, 2 * row), (64, 96), axes=None, mirrored=False)
     return shader.material
 
 

@@ -1,73 +1,112 @@
 """What the materials of the pictures become in 3D models, which know no procedural colours."""
-from dataclasses import dataclass
-
-import bpy
+from model_textures import pattern_of, picture_of, tile_of
 
 # For what varies over a surface in the pictures.
 PLAIN_ROUGHNESS = 0.45
-# Cloth and punched steel with holes, from afar.
-HOLED_ALPHA = 0.6
-# The alpha of what one can look through; the materials say so of themselves by their colour in the viewport.
-OPAQUE = 0.999
+# What Blender gives a material that says nothing of itself.
+UNSAID = (0.8, 0.8, 0.8, 1.0)
+BLACK = (0.0, 0.0, 0.0)
+# A weave of threads is seen through at any distance; punched steel has holes with sharp rims.
+SEEN_THROUGH = ("mesh",)
+# One looks through two layers of it, the front and the back of the part.
+THREAD_ALPHA = 0.85
 
 
-@dataclass(frozen=True)
 class Look:
-    """A material of a 3D model: equal ones are written once."""
+    """A material of a 3D model. Equal ones are written once."""
 
-    colour: tuple
-    metallic: float
-    roughness: float
-    emission: tuple
+    def __init__(self, colour, metallic, roughness, emission=BLACK, alpha_mode=None):
+        self.colour = _rounded(colour)
+        self.metallic = round(float(metallic), 3)
+        self.roughness = round(float(roughness), 3)
+        self.emission = _rounded(emission)
+        self.alpha_mode = alpha_mode or ("OPAQUE" if self.colour[3] > 0.999 else "BLEND")
+        self.texture = None
+        # Of a screen, the texture shines.
+        self.shines = False
 
-    def uvs_of(self, local, normals, uvs, thing):
-        return None
+    @property
+    def key(self):
+        texture = self.texture.key if self.texture else None
+        return (self.colour, self.metallic, self.roughness, self.emission, self.alpha_mode, texture)
+
+    def printed(self, texture):
+        """The same, only where the texture's alpha says."""
+        look = Look(self.colour, self.metallic, self.roughness, self.emission, "BLEND")
+        look.texture = texture
+        return look
+
+    def uvs_of(self, local, uvs, name):
+        return self.texture.uvs_of(local, uvs, name) if self.texture else None
 
     def written(self, file):
-        material = {
-            "pbrMetallicRoughness": {
-                "baseColorFactor": list(self.colour),
-                "metallicFactor": self.metallic,
-                "roughnessFactor": self.roughness,
-            },
+        """The material as glTF has it, its texture stored in the file."""
+        surface = {
+            "baseColorFactor": list(self.colour),
+            "metallicFactor": self.metallic,
+            "roughnessFactor": self.roughness,
         }
+        # Sheets are seen from both sides, and which one is their front was never asked for the pictures.
+        material = {"pbrMetallicRoughness": surface, "doubleSided": True}
+        if self.texture:
+            texture = self.texture
+            index = {"index": file.add_texture(texture.content, texture.mime_type, texture.wrap)}
+            if self.shines:
+                material["emissiveTexture"] = index
+            else:
+                surface["baseColorTexture"] = index
         if any(self.emission):
             material["emissiveFactor"] = list(self.emission)
-        if self.colour[3] < OPAQUE:
-            material["alphaMode"] = "BLEND"
-            material["doubleSided"] = True
+        if self.alpha_mode != "OPAQUE":
+            material["alphaMode"] = self.alpha_mode
         return material
 
 
-def rounded(values, digits=4):
-    return tuple(round(float(value), digits) for value in values)
+def _rounded(values):
+    return tuple(round(float(value), 4) for value in values)
 
 
 def describe(material):
     """The look of a material of the pictures."""
-    surface = next((node for node in material.node_tree.nodes if node.type == "BSDF_PRINCIPLED"), None)
-    output = next(node for node in material.node_tree.nodes if node.type == "OUTPUT_MATERIAL")
-    own = tuple(material.diffuse_color)
-    if output.inputs[0].links[0].from_node != surface and surface.inputs["Base Color"].links == ():
-        return Look(rounded(own), 0.0, round(material.roughness, 3), (0.0, 0.0, 0.0))
+    nodes = material.node_tree.nodes
+    surface = next(node for node in nodes if node.type == "BSDF_PRINCIPLED")
     inputs = surface.inputs
+    if not surface.outputs[0].is_linked:
+        return Look(material.diffuse_color, 0, material.roughness)
 
     def value(name, otherwise):
         return otherwise if inputs[name].is_linked else inputs[name].default_value
 
+    metallic, roughness = value("Metallic", 0), value("Roughness", PLAIN_ROUGHNESS)
+    strength = min(value("Emission Strength", 1), 1)
+    if "tile" in material:
+        texture, holes = tile_of(material)
+        seen_through = holes and material.name.split(".")[0] in SEEN_THROUGH
+        colour = inputs["Base Color"].default_value[:3] if holes else (1, 1, 1)
+        alpha = THREAD_ALPHA if seen_through else 1
+        look = Look((*colour, alpha), metallic, roughness, BLACK, _mode(holes, seen_through))
+        look.texture = texture
+        return look
+    if inputs["Emission"].is_linked:
+        look = Look(inputs["Base Color"].default_value, metallic, roughness, (strength,) * 3)
+        source = inputs["Emission"].links[0].from_node
+        is_image = source.type == "TEX_IMAGE"
+        look.texture = picture_of(source) if is_image else pattern_of(material, inputs["Emission"])
+        look.shines = True
+        return look
+    if inputs["Base Color"].is_linked and inputs["Base Color"].links[0].from_node.type == "TEX_IMAGE":
+        look = Look((1, 1, 1, 1), metallic, roughness)
+        look.texture = picture_of(inputs["Base Color"].links[0].from_node)
+        return look
     colour = plain_colour(material) if inputs["Base Color"].is_linked else inputs["Base Color"].default_value
-    alpha = value("Alpha", HOLED_ALPHA)
-    light = plain_colour(material) if inputs["Emission"].is_linked else inputs["Emission"].default_value
-    strength = min(value("Emission Strength", 1.0), 1.0)
-    return Look(
-        rounded((*colour[:3], alpha)),
-        round(float(value("Metallic", 0.0)), 3),
-        round(float(value("Roughness", PLAIN_ROUGHNESS)), 3),
-        rounded(channel * strength for channel in light[:3]),
-    )
+    light = [channel * strength for channel in inputs["Emission"].default_value[:3]]
+    return Look((*colour[:3], value("Alpha", 1)), metallic, roughness, light)
 
 
-UNSAID = (0.8, 0.8, 0.8, 1.0)
+def _mode(holes, seen_through):
+    if not holes:
+        return "OPAQUE"
+    return "BLEND" if seen_through else "MASK"
 
 
 def plain_colour(material):

@@ -46,6 +46,7 @@ def cloth(colour="#6f7b80", contrast=0.30):
         sheen_tint=0.6,
         normal=shader.bump(threads, 0.55, 0.0016),
     )
+    shader.tile((colour, contrast), (0.12, 0.12), (256, 256))
     return shader.material
 
 
@@ -64,6 +65,7 @@ def perforated(colour="#868b8f", pitch=0.027, hole=0.29, roughness=0.45):
         roughness=roughness,
         alpha=shader.distance(across, along).is_above(hole),
     )
+    shader.tile((hole,), (pitch, 2 * pitch * ROW_PITCH), (64, 112), axes=None, mirrored=False)
     return shader.material
 
 

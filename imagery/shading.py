@@ -141,6 +141,20 @@ class Shader:
         self.material.diffuse_color = colour
         self.material.roughness = roughness
 
+    def tile(self, key, size, pixels, axes=(0, 1), mirrored=True):
+        """Say how 3D models show the pattern: as an image of a piece of it, size in metres, that repeats.
+
+        axes are those of the part that the image's width and height lie along, None where the UV map is in metres.
+        Patterns of one key look alike. mirrored hides the seams of what does not repeat by itself.
+        """
+        self.material["tile"] = {
+            "key": repr((self.material.name.split(".")[0], *key)),
+            "size": size,
+            "pixels": pixels,
+            "axes": axes or (),
+            "mirrored": mirrored,
+        }
+
     # ------------------------------------------------------------------ places
     def position(self):
         """The point of a part in the part's own space, in metres."""
