@@ -10,19 +10,24 @@ import { seedProducts } from '#database/seed/data/products.ts';
 /**
  * Renders the missing or stale images of products and rooms with Blender (imagery/README.md). Installs what it needs, runs at
  * low priority, and resumes after an interruption. `npm run imagery -- --list` only lists what is missing; names of products
- * or rooms select some; `npm run imagery -- models` exports the 3D models.
+ * or rooms select some; `npm run imagery -- models` exports the 3D models, `positions` finds the products in the rooms.
  */
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 const cache = join(root, 'imagery', '.cache');
+const roomPoints = join(root, 'src', 'domain', 'content', 'rooms', 'room-points.json');
 // With Debian's plain BLAS the denoiser takes minutes for a picture, with OpenBLAS seconds.
 const debianPackages = ['blender', 'python3-numpy', 'python3-torch', 'libopenblas0-pthread'];
 
 async function main(options: readonly string[]): Promise<void> {
   await mkdir(cache, { recursive: true });
-  await requireBlender();
   await writeProducts();
   const [first, ...others] = options;
+  if (first === 'positions') {
+    await run('python3', [join(root, 'imagery', 'positions.py'), roomPoints]);
+    return;
+  }
+  await requireBlender();
   if (first === 'models') {
     process.exitCode = await writeModels(others);
     return;

@@ -23,6 +23,7 @@ export default [
     route('product/:slug', 'product/product-page.tsx'),
     route('packages', 'packages/packages-page.tsx'),
     route('packages/:slug', 'packages/package-page.tsx'),
+    route('rooms/:name', 'rooms/room-page.tsx'),
     route('recently-viewed', 'product/recently-viewed-resource.ts'),
     route('suggestions', 'search/pages/suggestions-resource.ts'),
 

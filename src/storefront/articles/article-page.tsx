@@ -15,6 +15,8 @@ import { pageNotFound } from '../not-found/page-not-found.ts';
 import { suggestPages } from '../not-found/suggest-pages.server.ts';
 import { pageServices } from '../page-services.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
+import { linkRoomOfPicture } from '../rooms/load-rooms.server.ts';
+import { RoomLink } from '../rooms/room-link.tsx';
 import type { Route } from './+types/article-page';
 import { articleCard } from './article-card-data.ts';
 import { ArticleProducts } from './article-products.tsx';
@@ -45,6 +47,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     article: articleView(article, mentions.text, mentions.products, locale),
     picture: article.picture,
     shop: { ...shop, products: shop.products.filter(({ id }) => !inText.has(id)) },
+    room: await linkRoomOfPicture(services, article.picture, locale),
     related: relatedArticles(article, articles, articlesInRow).map((other) => articleCard(other, locale)),
   };
 }
@@ -52,7 +55,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const handle = completeAsRendered;
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, picture, shop, related } = loaderData;
+  const { article, picture, shop, room, related } = loaderData;
   const shopName = useShopName();
   const locale = useLocale();
   const questions = questionsOf(article.blocks);
@@ -76,6 +79,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <ArticleReading article={article} picture={picture} />
+      {room && <RoomLink room={room} />}
       <ArticleProducts {...shop} />
       <RelatedArticles articles={related} />
       <TalkToUs />

@@ -4,6 +4,7 @@ import { suggestPages } from '../not-found/suggest-pages.server.ts';
 import { linkPackagesOfPlace } from '../packages/link-packages.server.ts';
 import { pageServices } from '../page-services.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
+import { linkRoomOfPicture } from '../rooms/load-rooms.server.ts';
 import type { Route } from './+types/category-page';
 import { Collection } from './collection.tsx';
 import { listSisters } from './list-sisters.server.ts';
@@ -20,6 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     sisters: listSisters(index, request, found),
     listing: await loadListing({ db, index, now }, request, found),
     packages: await linkPackagesOfPlace({ db, cachedRead }, index, found, localeOfRequest(request)),
+    room: await linkRoomOfPicture({ db, cachedRead }, found.category.picture, localeOfRequest(request)),
   };
 }
 

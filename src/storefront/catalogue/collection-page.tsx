@@ -8,6 +8,7 @@ import { suggestPages } from '../not-found/suggest-pages.server.ts';
 import { linkPackagesOfPlace } from '../packages/link-packages.server.ts';
 import { pageServices } from '../page-services.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
+import { linkRoomOfPicture } from '../rooms/load-rooms.server.ts';
 import type { Route } from './+types/collection-page';
 import { Collection } from './collection.tsx';
 import { Departments } from './departments.tsx';
@@ -37,6 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     sisters: listSisters(index, request, { category }),
     listing: await loadListing({ db, index, now }, request, { category }),
     packages: await linkPackagesOfPlace({ db, cachedRead }, index, { category }, localeOfRequest(request)),
+    room: await linkRoomOfPicture({ db, cachedRead }, category.picture, localeOfRequest(request)),
   };
 }
 

@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import type { LinkedPackages } from '../packages/package-data.ts';
 import { PackageLinks } from '../packages/package-links.tsx';
+import { type LinkedRoom, RoomLink } from '../rooms/room-link.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CataloguePicture } from './catalogue-picture.tsx';
 import { type Chip, ChipRow } from './chip-row.tsx';
@@ -25,6 +26,8 @@ interface CollectionProps {
   readonly listing: ListingData;
   /** Packages with parts of the place. */
   readonly packages: LinkedPackages | null;
+  /** What the picture of the category shows. */
+  readonly room?: LinkedRoom | null;
 }
 
 /** What a link to another category of the department shows, in the language of the page. */
@@ -37,7 +40,8 @@ interface SisterCategory {
  * Page of a category or subcategory: links to its sisters, name, subcategories and product list. What is above the list
  * is kept low, so that products are in the first view.
  */
-export function Collection({ place, category, subcategory, sisters, listing, packages }: CollectionProps) {
+export function Collection(props: CollectionProps) {
+  const { place, category, subcategory, sisters, listing, packages, room } = props;
   const { breadcrumbs, catalogue, pages, listing: texts } = useMessages();
   const locale = useLocale();
   const shown = subcategory ?? category;
@@ -112,6 +116,7 @@ export function Collection({ place, category, subcategory, sisters, listing, pac
           }}
         />
       </div>
+      {room && <RoomLink room={room} />}
       {packages && <PackageLinks packages={packages} />}
       <TalkToUs />
     </>

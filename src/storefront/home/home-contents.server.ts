@@ -5,11 +5,14 @@ import { listActiveTestimonials } from '#domain/testimonials/testimonial-queries
 import type { Locale } from '#primitives/locale.ts';
 import { listedCard } from '../catalogue/listed-card.server.ts';
 import type { PageServices } from '../page-services.ts';
+import { linkRoomNamed } from '../rooms/load-rooms.server.ts';
 import type { HomeSectionsProps } from './home-sections.tsx';
 import { loadPageContent } from './site-content.server.ts';
 import type { Voice } from './testimonials-section.tsx';
 
 const productsOnShelf = '12';
+/** The room of the opening that has the most products. */
+const shownRoom = 'hero-executive-office';
 
 const shelves = [
   { isNewArrival: 'true', sort: 'newest' },
@@ -33,7 +36,8 @@ export async function loadHomeContents(
   if (!page) return undefined;
   const { hero, figures, cities, about } = page;
   const [newArrivals = [], featured = [], bestSellers = []] = onShelves;
-  const sections: HomeSectionsProps = { newArrivals, featured, bestSellers, about, voices };
+  const room = await linkRoomNamed(services, shownRoom, locale);
+  const sections: HomeSectionsProps = { newArrivals, featured, bestSellers, about, voices, room };
   return { categories, contents: { hero, figures, cities, sections } };
 }
 

@@ -1,6 +1,7 @@
 import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import type { AboutContent } from '#domain/site-content/page-content.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
+import { type LinkedRoom, RoomLink } from '../rooms/room-link.tsx';
 import { AboutSection } from './about-section.tsx';
 import { ProductShelf } from './product-shelf.tsx';
 import { TestimonialsSection, type Voice } from './testimonials-section.tsx';
@@ -11,10 +12,13 @@ export interface HomeSectionsProps {
   readonly bestSellers: readonly ProductCard[];
   readonly about: AboutContent | null;
   readonly voices: readonly Voice[];
+  /** One of the rooms of the opening. */
+  readonly room: LinkedRoom | null;
 }
 
 /** Sections below the first view: rendered with the page, hydrated on first interaction. */
-export function HomeSections({ newArrivals, featured, bestSellers, about, voices }: HomeSectionsProps) {
+export function HomeSections(props: HomeSectionsProps) {
+  const { newArrivals, featured, bestSellers, about, voices, room } = props;
   const { home } = useMessages();
   return (
     <>
@@ -25,6 +29,7 @@ export function HomeSections({ newArrivals, featured, bestSellers, about, voices
         products={newArrivals}
       />
       <ProductShelf id="featured" title={home.featured} to="/products?isFeatured=true" products={featured} />
+      {room && <RoomLink room={room} />}
       {about && <AboutSection {...about} />}
       <ProductShelf
         id="best-sellers"

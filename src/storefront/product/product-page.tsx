@@ -29,6 +29,8 @@ import { PackageLinks } from '../packages/package-links.tsx';
 import { pageServices } from '../page-services.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import { HydrateOnFirstInteraction } from '../rendering/hydrate-on-first-interaction.tsx';
+import { linkRoomOfProduct } from '../rooms/load-rooms.server.ts';
+import { RoomLink } from '../rooms/room-link.tsx';
 import type { Route } from './+types/product-page';
 import { familyChoices } from './family-choices.ts';
 import { FamilyOptions } from './family-options.tsx';
@@ -88,6 +90,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     similar: found.similar,
     goesWith: found.goesWith,
     packages: await linkPackagesOfProduct({ db, cachedRead }, index, product, locale),
+    room: await linkRoomOfProduct({ db, cachedRead }, product.slug, locale),
   };
   return data(shown, product.status === 'draft' ? { headers: personalHeaders } : {});
 }
@@ -113,7 +116,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const handle = completeAsRendered;
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, facts, family, isService, goesWith, packages, places, similar, successors } = loaderData;
+  const { product, facts, family, isService, goesWith, packages, places, room, similar, successors } =
+    loaderData;
   const isDraft = product.status === 'draft';
   const messages = useMessages();
   const locale = useLocale();
@@ -178,10 +182,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </HydrateOnFirstInteraction>
       </div>
       <HydrateOnFirstInteraction>
-        {(packages !== null || goesWith.length + row.products.length > 0) && (
+        {(packages !== null || room !== null || goesWith.length + row.products.length > 0) && (
           // One estimate of the height for both: a wrong one of the second would move the first while it is in view.
           <div className="below-first-view [--usual-height:75rem] lg:[--usual-height:60rem]">
             {goesWith.length > 0 && <GoesWellWith groups={goesWith} />}
+            {room && <RoomLink room={room} />}
             {packages && <PackageLinks packages={packages} />}
             {row.products.length > 0 && <ProductRow {...row} />}
           </div>
