@@ -4,6 +4,7 @@ import type { NumberList } from '../product-index/number-list.ts';
 import { flag, type ProductTable } from '../product-index/product-table.ts';
 import { compactCode } from './codes/compact-code.ts';
 import type { RowList, SearchBuffers } from './search-buffers.ts';
+import { addRowsOfPlace, addToSums, oneWord, raiseScore, raiseScores } from './sum-word-scores.ts';
 import { isPhrase, type Vocabulary } from './vocabulary/vocabulary.ts';
 import { kindPlacesOf, type SearchedWords, searchedPhrase, searchedWords } from './words/search-words.ts';
 import {
@@ -38,9 +39,9 @@ const headWeight = 1.2;
 
 /** Scores are integers. Scores that differ by less than one step are equal; then products in stock come first. */
 const scoreSteps = 1000;
+/** The least score of a word in a name: a little less for one that was written in another form. */
+const leastInName = 0.9 * scoreSteps;
 
-/** A sum of word scores has two parts: the score in the low 16 bits, and the number of matched words above them. */
-const oneWord = 1 << 16;
 const scoreMask = oneWord - 1;
 
 function scoreOf(weight: number, confidence: number): number {
@@ -51,36 +52,75 @@ function scoreOf(weight: number, confidence: number): number {
  * Full-text search: returns the matching rows and writes their ranks to the buffers. Tries the strictest
  * interpretation first and stops at the first with results: a product code; all words, phrases of the vocabulary taken as
  * one; the kind that a phrase names, products with the other words first; all words one by one, where a word that is not
- * indexed is corrected; the kind that a single word names; half of the words.
+ * indexed is corrected; the kind that a single word names; half of the words. All words are enough only if some product
+ * of a kind that they name has them, or has them in its name: a large desk is not a telephone whose texts mention a desk and
+ * a large display.
  */
 export function matchProducts(term: string, searchable: Searchable): Uint32Array {
   const { ranks, matched } = searchable.buffers;
   ranks.fill(0);
   matched.length = 0;
+  const found = () => matched.rows.subarray(0, matched.length);
   if (isProductCode(term, searchable)) {
     matchAllWords([findWordMatches(asTyped(compactCode(term)), searchable)], searchable);
   }
-  if (matched.length > 0) return matched.rows.subarray(0, matched.length);
+  if (matched.length > 0) return found();
   const phrases = searchedPhrase(term, searchable.vocabulary);
   const oneByOne = searchedWords(term, searchable.vocabulary);
-  const matchesOf = ({ words, head }: SearchedWords) =>
-    words.map((word) => findWordMatches(readWord(word, word === head, searchable), searchable));
-  const headFirst = ({ words, head }: SearchedWords) =>
-    matchesOf({ words: words.toSorted((one, other) => Number(other === head) - Number(one === head)), head });
-  const hasPhrase = phrases.words.length < oneByOne.words.length;
-  const attempts: readonly (() => unknown)[] = [
-    () => matchAllWords(matchesOf(phrases), searchable),
-    () => phrases.head && isPhrase(phrases.head) && matchFirstWord(headFirst(phrases), searchable),
-    () => hasPhrase && matchAllWords(matchesOf(oneByOne), searchable),
-    () => oneByOne.head && matchFirstWord(headFirst(oneByOne), searchable),
-    () => matchHalfOfWords(matchesOf(oneByOne), searchable),
-  ];
-  if (oneByOne.words.length === 0) return matched.rows.subarray(0, 0);
-  attempts.find((attempt) => {
-    attempt();
+  if (oneByOne.words.length === 0) return found();
+  const readingsOf = ({ words, head }: SearchedWords) =>
+    words.map((word) => readWord(word, word === head, searchable));
+  const matchesOf = (readings: readonly WordReading[]) =>
+    readings.map((reading) => findWordMatches(reading, searchable));
+  const matchAll = (searched: SearchedWords) => {
+    const readings = readingsOf(searched);
+    matchAllWords(matchesOf(readings), searchable);
+    if (matched.length === 0) return false;
+    const isOfKind = kindsOf(readings, searchable.table);
+    const areInOneName = scoreOfRank(searchable.buffers.bestRank) >= readings.length * leastInName;
+    return isOfKind === undefined || areInOneName || found().some(isOfKind);
+  };
+  const matchHead = (searched: SearchedWords) => {
+    const readings = readingsOf(searched);
+    const head = readings.filter(({ isHead }) => isHead);
+    matchFirstWord(matchesOf([...head, ...readings.filter(({ isHead }) => !isHead)]), searchable);
+    const isOfKind = kindsOf(head, searchable.table);
+    if (isOfKind) keepKind(isOfKind, readings.length, searchable.buffers);
     return matched.length > 0;
-  });
-  return matched.rows.subarray(0, matched.length);
+  };
+  const isFound =
+    matchAll(phrases) ||
+    (phrases.head !== undefined && isPhrase(phrases.head) && matchHead(phrases)) ||
+    (phrases.words.length < oneByOne.words.length && matchAll(oneByOne)) ||
+    (oneByOne.head !== undefined && matchHead(oneByOne));
+  if (!isFound) matchHalfOfWords(matchesOf(readingsOf(oneByOne)), searchable);
+  return found();
+}
+
+type IsOfKind = (row: number) => boolean;
+
+/** Tells the rows of the kinds that words name; undefined if they name none. */
+function kindsOf(
+  readings: readonly WordReading[],
+  { facetGroup, facetGroups }: ProductTable,
+): IsOfKind | undefined {
+  const places = new Set(readings.flatMap((reading) => reading.places));
+  if (places.size === 0) return undefined;
+  const isGroupOfKind = facetGroups.all.map(
+    ({ category, subcategory }) => places.has(category) || places.has(subcategory),
+  );
+  return (row) => isGroupOfKind[facetGroup[row] ?? noFacetGroup] ?? false;
+}
+
+/** Leaves out products of other kinds that have the word for it in their texts, but not all words. */
+function keepKind(isOfKind: IsOfKind, wordCount: number, { matched, sums }: SearchBuffers): void {
+  const { rows } = matched;
+  let length = 0;
+  for (let at = 0; at < matched.length; at += 1) {
+    const row = rows[at] ?? 0;
+    if (isOfKind(row) || (sums[row] ?? 0) >= wordCount * oneWord) rows[length++] = row;
+  }
+  matched.length = length;
 }
 
 /** Whether a term is the code of a product, or a whole word of a name that has digits as codes do. */
@@ -245,78 +285,6 @@ function placeScoresByGroup({ placeScores }: WordMatches, { facetGroups }: Produ
     ({ category, subcategory }) =>
       Math.max(placeScores[category] ?? 0, placeScores[subcategory] ?? 0) & scoreMask,
   );
-}
-
-/** Raises the scores of the rows in a posting list. Branchless, because the branch predictor cannot guess the outcome. */
-function raiseScores(
-  { wordScores, sums, rowsWithWord }: SearchBuffers,
-  postings: Uint32Array,
-  scoreByPart: Int32Array,
-  minSum: number,
-): void {
-  const { rows } = rowsWithWord;
-  let { length } = rowsWithWord;
-  for (let at = 0; at < postings.length; at += 1) {
-    const posting = postings[at] ?? 0;
-    const row = productOf(posting);
-    if (minSum > 0 && (sums[row] ?? 0) < minSum) continue;
-    const before = wordScores[row] ?? 0;
-    const more = (scoreByPart[partOf(posting)] ?? 0) - before;
-    // max(0, more): the sign bit of a negative number shifts to all ones.
-    wordScores[row] = before + (more & ~(more >> 31));
-    rows[length] = row;
-    // Adds 1 for a row that was not in the list yet; otherwise the next row overwrites it.
-    length += (before - 1) >>> 31;
-  }
-  rowsWithWord.length = length;
-}
-
-function raiseScore(
-  { wordScores, sums, rowsWithWord }: SearchBuffers,
-  posting: number,
-  scoreByPart: Int32Array,
-  minSum: number,
-): void {
-  const row = productOf(posting);
-  const score = scoreByPart[partOf(posting)] ?? 0;
-  const before = wordScores[row] ?? 0;
-  if (score <= before || (sums[row] ?? 0) < minSum) return;
-  wordScores[row] = score;
-  if (before === 0) rowsWithWord.rows[rowsWithWord.length++] = row;
-}
-
-/** Adds rows of a category that the word names. A word counts once, whether it is in the name, the category or both. */
-function addRowsOfPlace(
-  { wordScores, sums, rowsWithWord }: SearchBuffers,
-  ofPlace: Uint32Array,
-  minSum: number,
-): void {
-  const { rows } = rowsWithWord;
-  let { length } = rowsWithWord;
-  for (let at = 0; at < ofPlace.length; at += 1) {
-    const row = ofPlace[at] ?? 0;
-    if (wordScores[row] !== 0 || (sums[row] ?? 0) < minSum) continue;
-    wordScores[row] = oneWord;
-    rows[length++] = row;
-  }
-  rowsWithWord.length = length;
-}
-
-function addToSums(
-  { wordScores, sums, rowsWithWord, rowsWithWords }: SearchBuffers,
-  facetGroup: Uint32Array,
-  groupScores: Int32Array,
-): void {
-  const [{ rows: touched, length: count }, { rows }] = [rowsWithWord, rowsWithWords];
-  let { length } = rowsWithWords;
-  for (let at = 0; at < count; at += 1) {
-    const row = touched[at] ?? 0;
-    const before = sums[row] ?? 0;
-    rows[length] = row;
-    length += (before - 1) >>> 31;
-    sums[row] = before + (wordScores[row] ?? 0) + (groupScores[facetGroup[row] ?? noFacetGroup] ?? 0);
-  }
-  rowsWithWords.length = length;
 }
 
 /** Adds the scores of the last word and ranks the candidates that reach `minSum`. */

@@ -113,7 +113,7 @@ export const technologyWords: readonly KindWords[] = [
   {
     places: ['label-printers'],
     words:
-      'label printer, receipt printer, thermal printer, sticker printer, barcode printer, invoice printer, cash printer, bill printer, طابعة ملصقات, طابعة فواتير, طابعة باركود, طابعة حرارية, طابعة ستيكر, طابعة كاشير, طابعة لاصق, طابعات فواتير',
+      'label printer, receipt printer, thermal printer, sticker printer, barcode printer, invoice printer, cash printer, bill printer, طابعة ملصقات, طابعة فواتير, طابعة باركود, طابعة حرارية, طابعة ستيكر, طابعة استيكر, طابعة استكرات, طابعة لزق, طابعة كاشير, طابعة لاصق, طابعات فواتير',
   },
   {
     places: ['toner-ink'],

@@ -81,7 +81,7 @@ export class Vocabulary {
   #addPhrase(typed: readonly string[]): string {
     const words = typed.map(inPhrase);
     const key = phraseMark + words.join('');
-    const [first = ''] = words;
+    const first = singular(words[0] ?? '');
     if (this.#phraseKeys.has(key)) return key;
     this.#phraseKeys.add(key);
     const known = this.#phrases.get(first);
@@ -119,9 +119,10 @@ export class Vocabulary {
 
   /** The longest phrase that begins at a place of folded words. */
   phraseAt(words: readonly string[], place: number): FoundPhrase | undefined {
-    const candidates = this.#phrases.get(inPhrase(words[place] ?? ''));
+    const asked = (offset: number) => singular(inPhrase(words[place + offset] ?? ''));
+    const candidates = this.#phrases.get(asked(0));
     const found = candidates?.find((phrase) =>
-      phrase.words.every((word, offset) => inPhrase(words[place + offset] ?? '') === word),
+      phrase.words.every((word, offset) => asked(offset) === singular(word)),
     );
     return found && { key: found.key, length: found.words.length };
   }
@@ -167,4 +168,9 @@ export function isPhrase(key: string): boolean {
 function inPhrase(word: string): string {
   if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss')) return word.slice(0, -1);
   return word.length > 5 && word.startsWith('لل') ? word.slice('لل'.length) : word;
+}
+
+/** سيرفرات is سيرفر in a phrase. Other plurals are words of their own. */
+function singular(word: string): string {
+  return word.length > 5 && word.endsWith('ات') ? word.slice(0, -'ات'.length) : word;
 }
