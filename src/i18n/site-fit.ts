@@ -70,6 +70,22 @@ export function describeSiteAccess(
   ];
 }
 
+/** Usual buildings in words, the same on every page that names them. */
+export function describeUsualBuildings(
+  locale: Locale,
+  known: Readonly<Record<NonNullable<GivenSiteAccess['building']>, Omit<GivenSiteAccess, 'building'>>>,
+) {
+  const { usualTitle, usualLead, buildings } = siteFitMessages(locale);
+  return {
+    title: usualTitle,
+    lead: usualLead,
+    buildings: (Object.keys(buildings) as (keyof typeof buildings)[]).map((building) => ({
+      name: buildings[building],
+      measures: describeSiteAccess(locale, { ...known[building], building: null }),
+    })),
+  };
+}
+
 function siteFitMessages(locale: Locale): SiteFitMessages {
   return locale === 'ar' ? siteFitAr : siteFitEn;
 }
@@ -96,8 +112,9 @@ function describePiece(locale: Locale, { sku, name, answer, boxes }: FoundPiece)
       const box = carton === null ? texts.assembled(shown) : texts.carton(carton, cartons, shown);
       return `${box} ${describeWay(texts, attitude, at)}`;
     });
-  const summary = boxes.length === 0 ? texts.answers.noSizes : texts.answers[answer];
-  return `${label}: ${[summary, ...details].join(texts.separator)}`;
+  const isUnpacked = answer === 'whole' && boxes.some(({ carton, attitude }) => carton !== null && !attitude);
+  const summary = boxes.length === 0 ? 'noSizes' : isUnpacked ? 'unpacked' : answer;
+  return `${label}: ${[texts.answers[summary], ...details].join(texts.separator)}`;
 }
 
 function describeWay(texts: SiteFitMessages, attitude: FoundBox['attitude'], at: FoundBox['at']): string {

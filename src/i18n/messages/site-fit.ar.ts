@@ -7,6 +7,9 @@ export const siteFitAr: SiteFitMessages = {
     smallLift: 'مبنى قديم فيه مصعد صغير',
     villaStairs: 'فيلا، عبر الدرج',
   },
+  usualTitle: 'مبانٍ معتادة',
+  usualLead:
+    'تخبرك صفحات المنتجات والسلة هل تصل القطعة إلى غرفتك، وتبدأ بهذه المقاسات. وقد تختلف في مبناك: قِس قبل أن تطلب قطعة كبيرة.',
   usual: (building) => `${building} (مقاسات معتادة)`,
   door: (size) => `أضيق باب: ${size}`,
   lift: (door, cabin) => `المصعد: بابه ${door}، ومن الداخل ${cabin} (العرض × العمق × الارتفاع)`,
@@ -18,6 +21,7 @@ export const siteFitAr: SiteFitMessages = {
   restFits: 'بقية المنتجات تدخل.',
   answers: {
     whole: 'يدخل',
+    unpacked: 'يدخل من دون كرتونه',
     parts: 'يدخل في كراتينه ويُركّب داخل الغرفة',
     no: 'لا يدخل',
     unknown: 'لا يدخل مركّبًا، ومقاسات كراتينه غير معروفة',

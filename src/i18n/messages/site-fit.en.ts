@@ -6,6 +6,9 @@ export const siteFitEn = {
     smallLift: 'Older building with a small lift',
     villaStairs: 'Villa, by the stairs',
   },
+  usualTitle: 'Usual buildings',
+  usualLead:
+    'Product pages and the cart tell whether a piece gets to your room, and begin with these measures. Yours may differ: measure before you order a large piece.',
   usual: (building: string) => `${building} (usual measures)`,
   door: (size: string) => `Narrowest door: ${size}`,
   lift: (door: string, cabin: string) => `Lift: door ${door}, cabin ${cabin} (width × depth × height)`,
@@ -18,6 +21,7 @@ export const siteFitEn = {
   restFits: 'Everything else fits.',
   answers: {
     whole: 'fits',
+    unpacked: 'fits without its carton',
     parts: 'fits in its cartons, to be put together in the room',
     no: 'does not fit',
     unknown: 'does not fit assembled, packed sizes not known',

@@ -1,9 +1,12 @@
+import { knownBuildings } from '#domain/catalogue/fit/known-buildings.ts';
 import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { formatList } from '#i18n/lists.ts';
+import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useHelpMessages } from '#i18n/messages/storefront/content-pages/help-messages.ts';
 import { useReadingMessages } from '#i18n/messages/storefront/content-pages/reading-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { describeUsualBuildings } from '#i18n/site-fit.ts';
 import { weekdayName } from '#i18n/weekdays.ts';
 import type { WeekHours } from '#primitives/opening-times/opening-times.ts';
 import { BluePlate } from '../checkout/sections/plate-address.tsx';
@@ -18,13 +21,15 @@ import { Points } from '../reading/points.tsx';
 import { Questions } from '../reading/questions.tsx';
 import type { Route } from './+types/delivery-info-page';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, now } = context.get(pageServices);
   const { settings, zones } = await getDeliveryFacts(db, now());
   const { groups, fallback, pickup } = settings;
   const grouped = new Set(groups.flatMap((group) => group.zones));
   const otherZones = zones.map(({ number }) => number).filter((number) => !grouped.has(number));
-  return { groups, fallback, pickup, otherZones };
+  // Their words are part of the page's data, so that no script has them.
+  const usual = describeUsualBuildings(localeOfRequest(request), knownBuildings);
+  return { areas: { groups, fallback, pickup, otherZones }, usual };
 }
 
 export default function DeliveryInfoPage({ loaderData }: Route.ComponentProps) {
@@ -63,7 +68,7 @@ export default function DeliveryInfoPage({ loaderData }: Route.ComponentProps) {
             <h2 id="areas" className="type-heading mb-5">
               {delivery.areas.title}
             </h2>
-            <DeliveryAreas {...loaderData} columns={texts.columns} />
+            <DeliveryAreas {...loaderData.areas} columns={texts.columns} />
           </section>
           <section aria-labelledby="counting">
             <h2 id="counting" className="type-heading mb-5">
@@ -83,6 +88,24 @@ export default function DeliveryInfoPage({ loaderData }: Route.ComponentProps) {
             </div>
           ))}
         </div>
+      </section>
+      <section aria-labelledby="usual-buildings" className="page-column pt-section">
+        <h2 id="usual-buildings" className="type-heading">
+          {loaderData.usual.title}
+        </h2>
+        <p className="mt-3 max-w-prose text-ink-soft">{loaderData.usual.lead}</p>
+        <ul className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-2">
+          {loaderData.usual.buildings.map(({ name, measures }) => (
+            <li key={name}>
+              <h3 className="font-medium">{name}</h3>
+              {measures.map((measure) => (
+                <p key={measure} className="text-ink-soft">
+                  {measure}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ul>
       </section>
       <Questions title={questionsTitle} questions={texts.questions} />
       <TalkToUs />

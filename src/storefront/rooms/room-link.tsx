@@ -21,7 +21,7 @@ export function RoomLink({ room: { address, title, text, action, picture } }: { 
         <CataloguePicture
           picture={picture}
           sizes="(min-width: 48rem) 50vw, 100vw"
-          className="aspect-3/2 w-full rounded-panel"
+          className="h-auto w-full rounded-panel"
         />
         <div>
           <h2 id={headingId} className="type-heading">

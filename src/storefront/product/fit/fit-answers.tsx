@@ -36,6 +36,8 @@ export function FitAnswers({ pieces, access }: FitAnswersProps) {
 function PieceAnswer({ piece, fit }: { readonly piece: FittedPiece; readonly fit: ProductFit }) {
   const texts = useFitMessages();
   const fits = fit.answer === 'whole' || fit.answer === 'parts';
+  // A carton that is too large for the way is opened before it.
+  const isUnpacked = fit.answer === 'whole' && fit.cartons.some(({ way }) => way.attitude === null);
   const hasSizes = piece.cartons.length > 0 || piece.assembled !== null;
   return (
     <section className="rounded-card bg-sunken px-5 py-4">
@@ -45,7 +47,7 @@ function PieceAnswer({ piece, fit }: { readonly piece: FittedPiece; readonly fit
         </h3>
       )}
       <p className={fits ? 'font-medium text-positive' : 'font-medium text-negative'}>
-        {hasSizes ? texts.answers[fit.answer] : texts.cart.noSizes}{' '}
+        {hasSizes ? texts.answers[isUnpacked ? 'unpacked' : fit.answer] : texts.cart.noSizes}{' '}
         {!fits && (
           <LocaleLink to="/contact" className="underline underline-offset-4">
             {texts.ask}

@@ -33,7 +33,7 @@ export function SentAccess({ cart, isSent, onChange }: SentAccessProps) {
 
   if (!described) return null;
   return (
-    <section aria-label={texts.title} className="text-sm">
+    <section aria-label={texts.title} className="mt-3 text-sm">
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="text-ink-faint">{texts.title}</h3>
         <button

@@ -62,8 +62,8 @@ export const furnishingAWholeOffice: BuiltInArticle = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Then leave the floor and measure the way to it: the height of the loading bay, the goods lift inside its doors, the last corner before your entrance. A boardroom top that arrives in one piece is 240 cm or more; a lift cabin is often shorter than that. What fits through the door decides what can be ordered whole and what must come in sections.',
-        ar: 'ثم انزل وقِس الطريق إليه: ارتفاع رصيف التحميل، ومصعد البضائع من الداخل، وآخر زاوية قبل بابك. سطح طاولة مجلس الإدارة إذا جاء قطعة واحدة بلغ 240 سم أو أكثر، وكابينة المصعد كثيرًا ما تقصر عن ذلك. فما يمر من الباب هو الذي يحدد ما يُطلب قطعة واحدة وما ينبغي أن يأتي مجزّأً.',
+        en: 'Then leave the floor and measure the way to it: the height of the loading bay, the service lift inside its doors, the last corner before your entrance. A boardroom top that arrives in one piece is 240 cm or more; a lift cabin is often shorter than that. What fits through the door decides what can be ordered whole and what must come in sections.',
+        ar: 'ثم انزل وقِس الطريق إليه: ارتفاع رصيف التحميل، ومصعد الخدمة من الداخل، وآخر زاوية قبل بابك. سطح طاولة مجلس الإدارة إذا جاء قطعة واحدة بلغ 240 سم أو أكثر، وكابينة المصعد كثيرًا ما تقصر عن ذلك. فما يمر من الباب هو الذي يحدد ما يُطلب قطعة واحدة وما ينبغي أن يأتي مجزّأً.',
       },
     },
     {

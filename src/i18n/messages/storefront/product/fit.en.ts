@@ -36,6 +36,7 @@ export const fitEn = {
   incomplete: 'Please fill in the other measures too, so that this part can be checked.',
   answers: {
     whole: 'It fits.',
+    unpacked: 'It fits without its carton.',
     parts: 'It fits in its cartons, and is put together in the room.',
     no: 'It does not fit.',
     unknown: 'Assembled it does not fit. Its packed sizes are not known to the shop yet.',
