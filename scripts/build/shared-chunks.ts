@@ -13,6 +13,7 @@ export const onMostPages = anyOf(
   'storefront/layout/(intro-page|talk-to-us)',
   'storefront/locations/location-paths',
   'storefront/product/product-row',
+  'storefront/rooms/room-link',
   'domain/catalogue/(listing/product-sorts|packages/package|products/product)',
   'images/image-address',
   'i18n/(counted-days|page-messages|plural)',

@@ -55,7 +55,6 @@ function linked(name: string, { alt, ...picture }: Picture, title: string, local
     address: roomPath(name),
     title,
     text: alt[locale],
-    action: texts[locale].open,
     picture: { ...picture, alt: '' },
   };
 }

@@ -3,8 +3,7 @@ import type { RoomsMessages } from './rooms.en.ts';
 
 export const roomsAr: RoomsMessages = {
   shop: 'تسوق منتجات هذه الغرفة',
-  inRoom: 'داخل غرفة',
-  open: 'شاهد منتجات هذه الغرفة',
+  inRoom: 'شاهده داخل غرفة',
   title: 'تسوق منتجات هذه الغرفة',
   lead: 'الأرقام في الصورة هي أرقام المنتجات أدناه.',
   products: 'في هذه الغرفة',

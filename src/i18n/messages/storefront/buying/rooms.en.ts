@@ -3,8 +3,7 @@ import { pluralForm } from '../../../plural.ts';
 /** Texts of the pictures of rooms whose products can be bought together. */
 export const roomsEn = {
   shop: 'Shop this room',
-  inRoom: 'In a room',
-  open: 'See the products in this room',
+  inRoom: 'See it in a room',
   title: 'Shop this room',
   lead: 'The numbers in the picture are the products below.',
   products: 'In this room',
