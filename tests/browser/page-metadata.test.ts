@@ -32,7 +32,8 @@ async function readHead(request: APIRequestContext, address: string) {
   const links = elements('link').filter((link) => !link.includes('stylesheet'));
   const blocks = page.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
   return {
-    heading: /<h1[^>]*>([^<]*)</.exec(page)?.[1],
+    // Numbers are held to their units there by spaces that do not break.
+    heading: /<h1[^>]*>([^<]*)</.exec(page)?.[1]?.replaceAll('\u00a0', ' '),
     canonical: attribute(
       links.find((link) => link.includes('rel="canonical"')),
       'href',

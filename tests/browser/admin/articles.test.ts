@@ -117,7 +117,7 @@ forOneLanguage('ar', ({ locale, width }) => {
     await field.fill(`${title} 2`);
     await page.getByRole('button', { name: texts.saveChanges }).click();
     await expect(page.getByRole('heading', { level: 1, name: `${title} 2` })).toBeVisible();
-    await page.getByText(activity.history, { exact: true }).click();
+    await page.locator('summary').getByText(activity.history, { exact: true }).click();
     const history = page.getByRole('list', { name: activity.history });
     await history.getByRole('button', { name: activity.undo }).first().click();
     const question = page.getByRole('dialog', { name: activity.undoTitle });

@@ -102,7 +102,7 @@ forOneLanguage('en', ({ locale }) => {
       await expectNoSidewaysScroll(visitor);
     }
 
-    await page.getByText(activity.history, { exact: true }).click();
+    await page.locator('summary').getByText(activity.history, { exact: true }).click();
     const entry = page.getByRole('list', { name: activity.history }).getByRole('listitem').first();
     await entry.getByRole('button', { name: activity.undo }).click();
     const undo = page.getByRole('dialog', { name: activity.undoTitle });

@@ -190,7 +190,7 @@ forOneLanguage('en', ({ locale, width, path }) => {
     await expect(page.getByText(take.empty)).toBeVisible();
 
     await page.goto(`/admin/products/${one.id}`);
-    await page.getByText(activity.history, { exact: true }).click();
+    await page.locator('summary').getByText(activity.history, { exact: true }).click();
     const history = page.getByRole('list', { name: activity.history });
     await expect(history.getByText(activity.actions['count-stock'] ?? '')).toBeVisible();
     await expectNoAxeViolations(page);

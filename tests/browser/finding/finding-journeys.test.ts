@@ -106,7 +106,7 @@ for (const locale of locales) {
       await expect(answer).toContainText(fit.ask);
       expectAtMost(5);
       await building.selectOption('passengerLift');
-      await expect(answer).toContainText(fit.answers.whole);
+      await expect(answer).toContainText(fit.answers.unpacked);
       const field = (measure: keyof typeof fit.measures) =>
         page.getByRole('textbox', { name: fit.measures[measure], exact: true });
       await field('doorWidth').fill('7');
