@@ -36,13 +36,22 @@ const textWeights = [0.03];
 const placeWeight = 0.3;
 /** Products of the kind that the search is about come before all others that have its words in their names. */
 const headWeight = 1.2;
+/** What a word means first comes before what it may mean too: a word in a long text does not change that. */
+const secondKindLess = 0.05;
 
 /** Scores are integers. Scores that differ by less than one step are equal; then products in stock come first. */
 const scoreSteps = 1000;
 /** The least score of a word in a name: a little less for one that was written in another form. */
 const leastInName = 0.9 * scoreSteps;
+/** The least score of a word in a short description, which a word in a long text does not reach. */
+const leastInShortText = 0.08 * scoreSteps;
 
 const scoreMask = oneWord - 1;
+
+/** The least score of a product of the kind that is searched for, with the other words in its name or short description. */
+function leastOfKind(wordCount: number): number {
+  return (headWeight - secondKindLess) * scoreSteps + (wordCount - 1) * leastInShortText;
+}
 
 function scoreOf(weight: number, confidence: number): number {
   return oneWord + Math.max(1, Math.round(weight * confidence * scoreSteps));
@@ -53,8 +62,8 @@ function scoreOf(weight: number, confidence: number): number {
  * interpretation first and stops at the first with results: a product code; all words, phrases of the vocabulary taken as
  * one; the kind that a phrase names, products with the other words first; all words one by one, where a word that is not
  * indexed is corrected; the kind that a single word names; half of the words. All words are enough only if some product
- * of a kind that they name has them, or has them in its name: a large desk is not a telephone whose texts mention a desk and
- * a large display.
+ * of a kind that they name has them in its name or short description, or another has them in its name: a large desk is not a
+ * telephone whose texts mention a desk and a large display, and one copier whose long text mentions paper is not all copiers.
  */
 export function matchProducts(term: string, searchable: Searchable): Uint32Array {
   const { ranks, matched } = searchable.buffers;
@@ -78,7 +87,8 @@ export function matchProducts(term: string, searchable: Searchable): Uint32Array
     if (matched.length === 0) return false;
     const isOfKind = kindsOf(readings, searchable.table);
     const areInOneName = scoreOfRank(searchable.buffers.bestRank) >= readings.length * leastInName;
-    return isOfKind === undefined || areInOneName || found().some(isOfKind);
+    if (isOfKind === undefined || areInOneName) return true;
+    return found().some(isOfKind) && scoreOfRank(searchable.buffers.bestRank) >= leastOfKind(readings.length);
   };
   const matchHead = (searched: SearchedWords) => {
     const readings = readingsOf(searched);
@@ -350,7 +360,9 @@ function scorePlaces({ forms, places, isHead }: WordReading, tree: CatalogueTree
       scores[place] = Math.max(scores[place] ?? 0, scoreOf(placeWeight / length, confidence));
     }
   }
-  const kindScore = scoreOf(isHead ? headWeight : placeWeight, 1);
-  for (const place of places) scores[place] = Math.max(scores[place] ?? 0, kindScore);
+  for (const [order, place] of places.entries()) {
+    const kindScore = scoreOf(isHead ? headWeight - (order === 0 ? 0 : secondKindLess) : placeWeight, 1);
+    scores[place] = Math.max(scores[place] ?? 0, kindScore);
+  }
   return scores;
 }

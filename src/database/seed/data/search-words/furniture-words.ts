@@ -23,7 +23,7 @@ export const furnitureWords: readonly KindWords[] = [
     words: 'manager desk, manager table, مكتب مدير, مكاتب مدراء, مكاتب مديرين, مكتب مدراء, طاولة مدير',
   },
   {
-    places: ['staff-desks'],
+    places: ['staff-desks', 'workstations'],
     words:
       'staff desk, employee desk, staff table, مكتب موظف, مكتب موظفين, مكاتب موظفين, طاولة موظف, طاولات موظفين, مكتب سكرتير, مكتب سكرتارية, طاولة سكرتيرة',
   },
@@ -127,7 +127,7 @@ export const furnitureWords: readonly KindWords[] = [
   {
     places: ['ergonomic-chairs'],
     words:
-      'ergonomic chair, mesh chair, medical chair, orthopedic chair, orthopaedic chair, ergo chair, gaming chair, كرسي طبي, كراسي طبية, كرسي صحي, كرسي مريح, كراسي مريحة, كرسي شبك, كرسي شبكي, كرسي ارجونوميك, كرسي ايرجونوميك, كرسي إرغونومي, كرسي قيمنق, كرسي جيمنج, كرسي للظهر, كرسي آلام الظهر, كرسي ديسك, كرسي ايرغونوميك, كرسي نت, كرسي قيمنج',
+      'ergonomic chair, mesh chair, medical chair, orthopedic chair, orthopaedic chair, ergo chair, gaming chair, كرسي طبي, كراسي طبية, كرسي صحي, كرسي مريح, كراسي مريحة, كرسي شبك, كرسي شبكي, كرسي ارجونوميك, كرسي ايرجونوميك, كرسي إرغونومي, كرسي قيمنق, كرسي جيمنج, كرسي للظهر, كرسي آلام الظهر, كرسي ايرغونوميك, كرسي نت, كرسي قيمنج',
   },
   {
     places: ['task-chairs'],

@@ -39,6 +39,7 @@ export const generalWords: readonly string[] = [
   'silver فضي فضية',
   'laser ليزر',
   'mono monochrome أحادي أحادية',
+  'electronic digital إلكتروني إلكترونية رقمي رقمية ديجيتال',
   'battery batteries بطارية بطاريات',
   'drawer drawers درج أدراج درجين',
   'door doors باب أبواب',

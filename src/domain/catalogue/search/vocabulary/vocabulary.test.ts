@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { seedSearchWords } from '#database/seed/data/search-words.ts';
+import { foldText } from '#primitives/text/fold-text.ts';
 import { seededVocabulary } from '../../../../../tests/support/seeded-vocabulary.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -43,6 +44,24 @@ test('words of a line mean the same, phrases are one word, and English plurals a
   expect(seededVocabulary.phrasesIn(['oak', 'meeting', 'table'])).toEqual(['#meetingtable']);
   expect(seededVocabulary.joinPhrases(['chair'])).toEqual(['chair']);
   expect(seededVocabulary.synonymsOf('qxzvkj')).toEqual([]);
+});
+
+test('an Arabic phrase is the same with other words for its things, other endings and joined particles', () => {
+  const joined = (typed: string) => seededVocabulary.joinPhrases(typed.split(' '));
+  const waiting = joined('كنب انتظار');
+  expect(waiting).toHaveLength(1);
+  expect(joined('قنفات للانتظار')).toEqual(waiting);
+  expect(joined('جلسه انتظار')).toEqual(waiting);
+  expect(joined('ستاند شاشتين')).toEqual(joined('ستاند شاشه'));
+  expect(joined('كنبه شخصين')).not.toEqual(joined('كنبه شخص'));
+});
+
+test('a word with hamza is the same without it, where it looks like one with the article', () => {
+  expect(foldText('الوان')).not.toBe(foldText('ألوان'));
+  expect(seededVocabulary.synonymsOf(foldText('الوان'))).toContain('ملون');
+  expect(seededVocabulary.joinPhrases(foldText('طابعة الوان').split(' '))).toEqual(
+    seededVocabulary.joinPhrases(foldText('طابعات ألوان').split(' ')),
+  );
 });
 
 test('folded words are known in their written form', () => {

@@ -1,5 +1,6 @@
 import { foldText } from '#primitives/text/fold-text.ts';
 import { createSpellingIndex, nearestWords, type SpellingIndex } from '../words/nearest-words.ts';
+import { isArabic, withoutArabicEnding, withoutJoinedParticle } from '../words/word-stem.ts';
 
 /** Words and phrases that mean the same in a search. */
 export interface VocabularyLine {
@@ -41,11 +42,14 @@ export class Vocabulary {
   /** By their first word, the longest first. */
   readonly #phrases = new Map<string, Phrase[]>();
   readonly #phraseKeys = new Set<string>();
+  /** For the Arabic words of a line, the first of them: within a phrase they are one word. */
+  readonly #sameInPhrase = new Map<string, string>();
   #spelling: SpellingIndex | undefined;
   /** The same for vocabularies whose phrases are the same: products that are indexed with one fit the other. */
   readonly phrases: string;
 
   constructor(lines: readonly VocabularyLine[]) {
+    for (const { words } of lines) this.#addSameInPhrase(words);
     for (const line of lines) this.#addLine(line);
     for (const withSameFirst of this.#phrases.values()) {
       withSameFirst.sort((one, other) => other.words.length - one.words.length);
@@ -54,11 +58,19 @@ export class Vocabulary {
     this.phrases = all.sort().join();
   }
 
+  #addSameInPhrase(words: readonly string[]): void {
+    const single = words.map(foldText).filter((word) => isArabic(word) && !word.includes(' '));
+    const [first = ''] = single;
+    for (const word of single.flatMap(asTyped)) {
+      if (!this.#sameInPhrase.has(word)) this.#sameInPhrase.set(word, first);
+    }
+  }
+
   #addLine({ places, words }: VocabularyLine): void {
     const keys = words.map((text) => this.#keyOf(text)).filter(Boolean);
     // Shared by the words of the line: a set for each would take most of the time.
     const entry: Entry = { lines: [keys], places: new Set(places) };
-    for (const key of new Set(keys)) {
+    for (const key of new Set(keys.flatMap(asTyped))) {
       const before = this.#entries.get(key);
       this.#entries.set(key, before ? merged(before, entry) : entry);
     }
@@ -79,9 +91,9 @@ export class Vocabulary {
   }
 
   #addPhrase(typed: readonly string[]): string {
-    const words = typed.map(inPhrase);
+    const words = typed.map((word) => this.#inPhrase(word));
     const key = phraseMark + words.join('');
-    const first = singular(words[0] ?? '');
+    const [first = ''] = words;
     if (this.#phraseKeys.has(key)) return key;
     this.#phraseKeys.add(key);
     const known = this.#phrases.get(first);
@@ -119,12 +131,26 @@ export class Vocabulary {
 
   /** The longest phrase that begins at a place of folded words. */
   phraseAt(words: readonly string[], place: number): FoundPhrase | undefined {
-    const asked = (offset: number) => singular(inPhrase(words[place + offset] ?? ''));
+    const asked = (offset: number) => this.#inPhrase(words[place + offset] ?? '');
     const candidates = this.#phrases.get(asked(0));
-    const found = candidates?.find((phrase) =>
-      phrase.words.every((word, offset) => asked(offset) === singular(word)),
-    );
+    const found = candidates?.find((phrase) => phrase.words.every((word, offset) => asked(offset) === word));
     return found && { key: found.key, length: found.words.length };
+  }
+
+  /**
+   * The form of a word that phrases are compared by: English plurals are their singular; an Arabic word is the first of the
+   * line that has it, with or without an ending and a joined particle, so that قنفات للانتظار is كنب انتظار.
+   */
+  #inPhrase(word: string): string {
+    if (!isArabic(word)) return englishSingular(word);
+    const unjoined = withoutJoinedParticle(word);
+    const ofDual = word.replace(/تين$/, 'ه');
+    const forms = [word, withoutArabicEnding(word), ofDual, unjoined, withoutArabicEnding(unjoined)];
+    const known = forms.find((form) => this.#sameInPhrase.has(form));
+    if (known !== undefined) return this.#sameInPhrase.get(known) ?? known;
+    const alone = word.startsWith('لل') ? unjoined : word;
+    // شخصين, which nothing else names, says how many.
+    return alone.endsWith('ين') ? alone : withoutArabicEnding(alone);
   }
 
   /** Folded words with each phrase as one word. */
@@ -164,13 +190,14 @@ export function isPhrase(key: string): boolean {
   return key.startsWith(phraseMark);
 }
 
-/** English plurals of phrases are the same phrase, and so is كرسي للمدير for كرسي مدير. */
-function inPhrase(word: string): string {
-  if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss')) return word.slice(0, -1);
-  return word.length > 5 && word.startsWith('لل') ? word.slice('لل'.length) : word;
+/**
+ * A folded word, and as it folds when its hamza is left out: what was typed as الوان (colours) is taken for the article and
+ * وان. A folded word that begins so has a hamza, because articles are folded away.
+ */
+function asTyped(word: string): string[] {
+  return word.startsWith('ال') && word.length >= 5 ? [word, word.slice('ال'.length)] : [word];
 }
 
-/** سيرفرات is سيرفر in a phrase. Other plurals are words of their own. */
-function singular(word: string): string {
-  return word.length > 5 && word.endsWith('ات') ? word.slice(0, -'ات'.length) : word;
+function englishSingular(word: string): string {
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }

@@ -10,9 +10,17 @@ const arabicBeginnings = ['وال', 'بال', 'لل', 'و', 'ب', 'ل'];
  * search terms are stemmed; the stem is looked up as a prefix, so the index stores no stems.
  */
 export function wordStem(word: string): string {
-  const arabic = isArabic(word);
-  const started = arabic ? withoutOneOf(arabicBeginnings, word, 'startsWith') : word;
-  return withoutOneOf(arabic ? arabicEndings : englishEndings, started, 'endsWith');
+  return isArabic(word)
+    ? withoutArabicEnding(withoutJoinedParticle(word))
+    : withoutOneOf(englishEndings, word, 'endsWith');
+}
+
+export function withoutJoinedParticle(word: string): string {
+  return withoutOneOf(arabicBeginnings, word, 'startsWith');
+}
+
+export function withoutArabicEnding(word: string): string {
+  return withoutOneOf(arabicEndings, word, 'endsWith');
 }
 
 /** The inflected forms of a stem, including the stem itself. */
