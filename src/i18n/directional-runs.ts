@@ -52,8 +52,10 @@ export function startsWithArabic(text: string): boolean {
 export function typedDirection(text: string): 'ltr' | 'rtl' {
   if (!hasArabic(text)) return 'ltr';
   if (startsWithArabic(text)) return 'rtl';
-  const arabicWords = text.match(/\p{Script=Arabic}+/gu)?.length ?? 0;
-  const latinWords = text.match(new RegExp(`[${letters}]+`, 'g'))?.length ?? 0;
+  // A code such as QT-7K4M/2 is one word.
+  const words = text.split(/\s+/);
+  const arabicWords = words.filter(hasArabic).length;
+  const latinWords = words.filter((word) => !hasArabic(word) && latin.test(word)).length;
   return arabicWords >= latinWords ? 'rtl' : 'ltr';
 }
 

@@ -27,7 +27,7 @@ export const orderChangesEn = {
     notes: 'Notes',
     deliveryFee: 'Delivery fee',
     discount: 'Discount',
-    discountReason: 'Reason of the discount',
+    discountReason: 'Reason for the discount',
     paymentDueDays: 'Payment after the invoice',
     total: 'Total',
   } as Readonly<Record<string, string>>,

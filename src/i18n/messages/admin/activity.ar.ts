@@ -212,7 +212,7 @@ export const adminActivityAr: AdminActivityTexts = {
     width: 'العرض',
     depth: 'العمق',
     height: 'الارتفاع',
-    weightKg: 'الوزن بالكيلوغرام',
+    weightKg: 'الوزن بالكيلوجرام',
     model: 'نموذج ثلاثي الأبعاد',
     attributes: 'الخصائص',
     heading: 'العنوان',

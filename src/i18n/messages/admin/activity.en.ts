@@ -249,7 +249,7 @@ export const adminActivityEn = {
     zones: 'Zones',
     fee: 'Fee',
     freeFrom: 'Free from',
-    minimumOrder: 'Smallest order',
+    minimumOrder: 'Minimum order',
     leadDays: 'Working days on the way',
     phone: 'Phone',
     whatsapp: 'WhatsApp',

@@ -139,7 +139,14 @@ export const adminCatalogueAr: AdminCatalogueTexts = {
     place: 'إلى',
     show: 'عرض ما سيتغيّر',
     apply: (count) => `تغيير ${ofProducts(count)}`,
-    applied: (count) => `عدّلت ${ofProducts(count)}.`,
+    applied: (count) =>
+      pluralForm('ar', count, {
+        one: 'عُدِّل منتج واحد.',
+        two: 'عُدِّل منتجان.',
+        few: `عُدِّلت ${number(count)} منتجات.`,
+        many: `عُدِّل ${number(count)} منتجًا.`,
+        other: `عُدِّل ${number(count)} منتج.`,
+      }),
     nothing: 'لن يتغيّر شيء.',
     refused: 'لم يتغيّر شيء بسبب هذه المنتجات:',
     retry: 'تحميل القيم الحالية وإعادة العرض',
@@ -330,7 +337,14 @@ export const adminCatalogueAr: AdminCatalogueTexts = {
     nothing: 'كل ما في الجدول موجود في المتجر. لا شيء للتنفيذ.',
     apply: (count) => `استيراد ${rows(count)}`,
     applying: 'جارٍ الاستيراد…',
-    applied: (count) => `استُورد ${ofProducts(count)}.`,
+    applied: (count) =>
+      pluralForm('ar', count, {
+        one: 'استُورد منتج واحد.',
+        two: 'استُورد منتجان.',
+        few: `استُوردت ${number(count)} منتجات.`,
+        many: `استُورد ${number(count)} منتجًا.`,
+        other: `استُورد ${number(count)} منتج.`,
+      }),
     changedSince: 'تغيّر المتجر بعد الفحص فلم يُستورد شيء. هذا فحص جديد. ما تغيّر في هذه الأثناء:',
     rowOf: (row, sku) => `الصف ${row} (${sku})`,
     another: 'اختيار ملف آخر',

@@ -252,7 +252,7 @@ export const adminCatalogueEn = {
       'Export the table, change it in Excel or another spreadsheet, and bring it back. First it is checked; nothing changes until you say so.',
     rules: [
       'Save as “CSV UTF-8”. Commas, semicolons and tabs are all understood.',
-      'A column that you leave out stays as it is. Rows are found by “id”, else by “sku”; a new code makes a new product.',
+      'A column that you leave out stays as it is. Rows are found by “id”, otherwise by “sku”; a new code makes a new product.',
       'While a row keeps its “version”, it is refused if a colleague changed the product after your export.',
       'Headings may be in other words or in Arabic. New products begin as drafts, unless a column “status” says live.',
       'The column “status” says draft, live or discontinued. The column “successors” has the codes of the products that a discontinued one offers instead, with commas between.',

@@ -32,7 +32,7 @@ export const adminOutboxEn = {
   notice: {
     off: {
       title: 'This email will not be sent',
-      text: 'The shop is not connected to a mail server. What you do is saved; the email waits under ‘Email’. Call the customer or use WhatsApp.',
+      text: 'The shop is not connected to a mail server. What you do is saved; the email is kept under “Email”. Call the customer or use WhatsApp.',
     },
     late: {
       title: 'This email may arrive late',
@@ -94,7 +94,7 @@ export const adminOutboxEn = {
   resendHint: 'Correct it here if it was wrong. The address in the order or quotation stays as it is.',
   sendNow: 'Send now',
   resent: 'It is on its way.',
-  resentKept: 'It waits here until the shop is connected to a mail server.',
+  resentKept: 'It stays here until the shop is connected to a mail server.',
   drop: 'Discard',
   dropTitle: (count: number) =>
     pluralForm('en', count, { one: 'Discard this email?', other: `Discard ${count} emails?` }),

@@ -100,7 +100,7 @@ export const adminProfileEn = {
   hours: {
     title: 'Opening hours',
     intro:
-      'On Qatar time. Orders that come in the last two hours before closing are taken up on the next working day.',
+      'In Qatar time. Orders that come in the last two hours before closing are taken up on the next working day.',
     isOpen: 'Open',
     closed: 'Closed',
     opens: (day: string) => `${day}: opens at`,
@@ -110,13 +110,14 @@ export const adminProfileEn = {
     opensAgain: (day: string) => `${day}: opens again at`,
     closesForTheDay: (day: string) => `${day}: closes for the day at`,
     copy: 'Copy to the other open days',
-    copied: (day: string) => `All open days have the hours of ${day} now. Save to make it so.`,
+    copied: (day: string) => `All open days have the hours of ${day} now. Save to confirm.`,
     preview: 'As visitors see it',
-    openNow: (until: string) => `By this, the shop is open now, until ${until}.`,
-    closedNow: (day: string, at: string) => `By this, the shop is closed now and opens on ${day} at ${at}.`,
+    openNow: (until: string) => `With these hours the shop is open now, until ${until}.`,
+    closedNow: (day: string, at: string) =>
+      `With these hours the shop is closed now and opens on ${day} at ${at}.`,
     closedFor: (holiday: string, day: string, at: string) =>
-      `By this, the shop is closed today for ${holiday} and opens on ${day} at ${at}.`,
-    neverOpen: 'By this, the shop never opens: nothing can be delivered or collected.',
+      `With these hours the shop is closed today for ${holiday} and opens on ${day} at ${at}.`,
+    neverOpen: 'With these hours the shop never opens: nothing can be delivered or collected.',
   },
   datedHours: {
     title: 'Hours for certain dates',
@@ -132,7 +133,7 @@ export const adminProfileEn = {
     taken: 'These dates overlap with other hours of this list.',
     remove: 'Remove',
     removeOne: (name: string) => `Remove ${name || 'the new hours'}`,
-    removed: (name: string) => `${name || 'The new hours'}: taken out. Save to make it so.`,
+    removed: (name: string) => `${name || 'The new hours'} is removed. Save to confirm.`,
   },
   holidays: {
     title: 'Holidays',

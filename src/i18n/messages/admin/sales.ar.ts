@@ -31,7 +31,7 @@ export const adminSalesAr: AdminSalesTexts = {
   subtotal: 'المجموع الفرعي',
   discount: 'الخصم',
   assembly: 'التركيب',
-  wayIn: 'الدخول إلى المبنى',
+  wayIn: 'طريق الدخول إلى المبنى',
   deliveryFee: 'التوصيل',
   free: 'مجاني',
   quantity: 'الكمية',
@@ -54,7 +54,10 @@ export const adminSalesAr: AdminSalesTexts = {
   orders: {
     title: 'الطلبات',
     search: 'رقم أو اسم أو هاتف أو شركة أو أمر شراء أو مكان أو منتج أو رمز',
-    items: (further, pieces) => (further > 0 ? `و${further} غيره · ${pieces}` : pieces),
+    items: (further, pieces) =>
+      further > 0
+        ? `${pluralForm('ar', further, { one: 'ومنتج آخر', two: 'ومنتجان آخران', few: `و${further} منتجات أخرى`, many: `و${further} منتجًا آخر`, other: `و${further} منتج آخر` })} · ${pieces}`
+        : pieces,
     statuses: {
       received: 'جديد',
       confirmed: 'مؤكد',

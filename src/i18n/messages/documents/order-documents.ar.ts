@@ -61,7 +61,7 @@ export const orderDocumentsAr: OrderDocumentMessages = {
   picked: 'جُهّز',
   contents: 'محتويات الطلب',
   notes: 'ملاحظات المشتري',
-  wayIn: 'الدخول إلى المبنى',
+  wayIn: 'طريق الدخول إلى المبنى',
   driverNotes: 'للسائق',
   pickedBy: 'جهّزه',
   checkedBy: 'راجعه',

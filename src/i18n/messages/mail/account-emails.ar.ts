@@ -15,7 +15,7 @@ export const accountEmailsAr: AccountEmailMessages = {
   reference: 'المرجع',
   balance: {
     title: 'حساب طلبك الآن',
-    charged: 'المطلوب كله',
+    charged: 'إجمالي المطلوب',
     received: 'ما وصلنا حتى الآن',
     owed: 'المتبقي عليك',
     refundDue: 'ما سنرده إليك',

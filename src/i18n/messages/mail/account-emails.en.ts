@@ -13,13 +13,13 @@ export const accountEmailsEn = {
   amount: 'Amount',
   day: 'Day',
   reference: 'Reference',
-  /** How the order stands now. */
+  /** The current sums of the order. */
   balance: {
     title: 'Balance of your order',
-    charged: 'To pay altogether',
+    charged: 'Total to pay',
     received: 'Received so far',
     owed: 'Still to pay',
-    refundDue: 'We still pay you back',
+    refundDue: 'Still to be refunded',
     dueOn: 'Due on',
     invoice: 'Invoice',
   },
@@ -52,10 +52,10 @@ export const accountEmailsEn = {
     title: 'We have your return',
     lead: (number: string) => `These goods from your order ${number} are back with us.`,
     goods: 'What came back',
-    credited: 'What you get for it',
+    credited: 'Credited to you',
     value: 'Goods',
     deliveryFee: 'Delivery fee',
-    total: 'Altogether',
+    total: 'Total',
     creditNote: 'Credit note',
     refund: (amount: string) =>
       `We pay you back ${amount} in the way you paid, and write to you again when it is done.`,

@@ -192,7 +192,7 @@ export const emailsEn = {
       subject: (reference: string) => `Quotation ${reference} is withdrawn`,
       title: 'We have withdrawn our offer',
       lead: (reference: string) =>
-        `The offer in quotation ${reference} no longer holds and cannot be accepted. Write or call, and we make you a new one.`,
+        `The offer in quotation ${reference} is no longer valid and cannot be accepted. Write or call, and we will make you a new one.`,
       reason: 'From our team',
     },
     terms: 'Terms of the offer',

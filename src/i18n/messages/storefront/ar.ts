@@ -91,7 +91,8 @@ export const ar: Messages = {
   },
   notFound: {
     title: 'الصفحة غير موجودة',
-    message: 'ربما نُقلت الصفحة التي طلبتها أو حُذفت، أو وقع خطأ في كتابة عنوانها. أما بقية المتجر فكما تركته.',
+    message:
+      'ربما نُقلت الصفحة التي طلبتها أو حُذفت، أو وقع خطأ في كتابة عنوانها. ابحث عنها أدناه، أو ابدأ من إحدى هذه الصفحات.',
     requestedPath: 'العنوان المطلوب',
     meant: 'هل تقصد إحدى هذه الصفحات؟',
     goBack: 'العودة إلى الصفحة السابقة',
@@ -435,8 +436,8 @@ export const ar: Messages = {
       free: (where) => `توصيل مجاني ${where}`,
       freeFrom: (amount) => `توصيل مجاني للطلبات من ${amount}`,
       fixed: (where, amount) => `التوصيل ${where} بـ ${amount}`,
-      from: (where, amount) => `التوصيل ${where} من ${amount}`,
-      upTo: (where, amount) => `التوصيل ${where} حتى ${amount}`,
+      from: (where, amount) => `التوصيل ${where} ابتداءً من ${amount}`,
+      upTo: (where, amount) => `التوصيل ${where} برسوم لا تتجاوز ${amount}`,
       none: 'لا توصيل حاليًا، اسألنا',
     },
     stat: {

@@ -102,7 +102,7 @@ export const cartEn = {
     unknown: 'Not sold any more, or unknown:',
     noneKnown: 'None of the products in this link is sold here any more.',
     unreadable: 'This link has no products in it. It may have been cut off.',
-    tooMany: 'A cart holds at most 100 products, so the following stayed out:',
+    tooMany: 'A cart holds at most 100 products, so these were left out:',
     /** For browsers without scripts. */
     contents: 'What the link holds',
   },

@@ -15,7 +15,7 @@ export const checkoutAr: CheckoutMessages = {
     title: 'لا شيء لطلبه بعد',
     text: 'سلتك فارغة. اختر ما تحتاج إليه ثم عد إلى هنا لإتمام الطلب.',
     browse: 'تصفّح المنتجات',
-    lastOrder: 'قدّمت طلبًا قبل قليل من هذه النافذة.',
+    lastOrder: 'أرسلت طلبًا قبل قليل من هذه النافذة.',
     openLastOrder: (number) => `عرض الطلب ⁨${number}⁩`,
   },
   placed: {

@@ -22,7 +22,7 @@ export const contactEn = {
   },
   quotationPage: {
     title: 'Request a quotation',
-    lead: 'Tell us what you need and how many. You get a quotation at list prices at once, and our team looks for a better one.',
+    lead: 'Tell us what you need and how many. You get a quotation at list prices at once, and our team then looks for a better price.',
   },
   withoutScripts: {
     title: 'The forms on this page need JavaScript',
@@ -107,7 +107,7 @@ export const contactEn = {
         add: (name: string) => `Add ${name}`,
         added: (name: string) => `${name} is in your request.`,
         nothing: 'Nothing found. Describe it in words instead.',
-        unreachable: 'The search does not answer. Check your connection, or describe it in words.',
+        unreachable: 'The search is not responding. Check your connection, or describe it in words.',
         find: 'Find it in the catalogue',
         use: (name: string) => `Use ${name}`,
       },

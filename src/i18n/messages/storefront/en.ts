@@ -85,7 +85,7 @@ export const en = {
   notFound: {
     title: 'Page Not Found',
     message:
-      'The page you asked for may have been moved or deleted, or its address may have been mistyped. Everything else in the shop is where you left it.',
+      'The page you asked for may have been moved or deleted, or its address may have been mistyped. Search for it below, or start again from one of these pages.',
     requestedPath: 'You asked for',
     meant: 'Did you mean one of these?',
     goBack: 'Go back',
@@ -105,7 +105,7 @@ export const en = {
   },
   connection: {
     offline: { line: 'You are offline. Pages you have seen still open.', short: 'Offline' },
-    cached: { line: 'We cannot be reached right now. This is an earlier copy.', short: 'Earlier copy' },
+    cached: { line: 'The shop cannot be reached right now. This is an earlier copy.', short: 'Earlier copy' },
   },
   home: {
     title: 'Office furniture and IT products in Qatar',
@@ -128,7 +128,7 @@ export const en = {
     cities: { doha: 'Doha', lusail: 'Lusail', alWaab: 'Al Waab' },
     cityLink: (city: string) => `Office furniture in ${city}`,
     newArrivals: 'New arrivals',
-    featured: 'Our favourites',
+    featured: 'Featured products',
     bestSellers: 'Best sellers',
     viewAll: 'View all',
     viewAllOf: (title: string) => `View all: ${title}`,
@@ -136,8 +136,8 @@ export const en = {
     nextProducts: 'More products',
     testimonials: {
       title: 'What customers say',
-      previous: 'Previous customers',
-      next: 'More customers',
+      previous: 'Previous reviews',
+      next: 'More reviews',
       rating: (rating: number, best: number) => `Rated ${rating} out of ${best}`,
     },
     statsLabel: 'The shop in numbers',
@@ -358,7 +358,7 @@ export const en = {
     priceAtLeast: (from: string) => `From ${from}`,
     priceAtMost: (to: string) => `Up to ${to}`,
     notAnAmount: 'Write an amount in riyals, for example 1500.',
-    reversed: 'This is less than the amount in ‘From’. Change one of the two or leave it empty.',
+    reversed: 'This is less than the amount in “From”. Change one of the two or leave it empty.',
     availability: 'Availability',
     inStock: 'In stock only',
     highlights: 'Highlights',

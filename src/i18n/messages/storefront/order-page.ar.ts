@@ -74,7 +74,7 @@ export const orderPageAr: OrderPageMessages = {
   crNumber: 'السجل التجاري',
   lpoNumber: 'أمر الشراء',
   sendLpoFile: 'إرسال ملف أمر الشراء',
-  wayIn: 'الدخول إلى مبناك، للسائق',
+  wayIn: 'طريق الدخول إلى مبناك، للسائق',
   notes: 'ملاحظاتك',
   print: 'طباعة',
   whatsapp: 'اسأل عبر واتساب',

@@ -223,7 +223,7 @@ export const choosingAnOfficeChair: BuiltInArticle = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Buy one or two first and sit in them for a working week before you sign for the rest. Write the model, the cover and the castors into the purchase order, because ‘black mesh chair’ describes half the catalogue. And order two or three more than you have people: new colleagues arrive faster than the next delivery of the same colour.',
+        en: 'Buy one or two first and sit in them for a working week before you sign for the rest. Write the model, the cover and the castors into the purchase order, because “black mesh chair” describes half the catalogue. And order two or three more than you have people: new colleagues arrive faster than the next delivery of the same colour.',
         ar: 'اشترِ كرسيًا أو اثنين أولًا، واجلسوا عليهما أسبوع عمل كاملًا قبل أن توقّع على البقية. واكتب في أمر الشراء الطراز والكسوة ونوع العجلات، لأن عبارة «كرسي شبكي أسود» تنطبق على نصف الكتالوج. واطلب اثنين أو ثلاثة فوق عدد الموظفين، فالزملاء الجدد يصلون أسرع من الدفعة التالية باللون نفسه.',
       },
     },

@@ -33,7 +33,7 @@ export const woodAndDustInTheGulfClimate: Topic = {
       heading: { en: 'Four surfaces and their temper', ar: 'أربعة أسطح وأربعة طباع' },
       paragraphs: [
         {
-          en: 'What is sold as ‘wood’ behaves in four different ways. Turn a drawer over, or look at the edge, to find out which you have.',
+          en: 'What is sold as “wood” behaves in four different ways. Turn a drawer over, or look at the edge, to find out which you have.',
           ar: 'ما يُباع باسم «خشب» يتصرف بأربع طرق. اقلب درجًا أو انظر إلى الحافة لتعرف ما لديك.',
         },
       ],

@@ -20,7 +20,7 @@ export const backupThatCanBeRestored: Topic = {
   author: 'technology',
   opening: [
     {
-      en: '‘The backup ran every night, the report was green.’ Then the accountant needs a file from March, and it turns out that the job had been copying an empty folder since the server was renamed. A green report says that something was written. Only a restore says what.',
+      en: '“The backup ran every night, the report was green.” Then the accountant needs a file from March, and it turns out that the job had been copying an empty folder since the server was renamed. A green report says that something was written. Only a restore says what.',
       ar: '«النسخ يعمل كل ليلة والتقرير أخضر». ثم يحتاج المحاسب إلى ملف من شهر مارس، فيتبين أن المهمة تنسخ مجلدًا فارغًا منذ تغيّر اسم الخادم. التقرير الأخضر يقول إن شيئًا كُتب، أما ما هو فلا تقوله إلا الاستعادة.',
     },
   ],
@@ -29,7 +29,7 @@ export const backupThatCanBeRestored: Topic = {
       heading: { en: 'Two sentences for the director', ar: 'جملتان للمدير' },
       paragraphs: [
         {
-          en: 'Before any product, let management complete two sentences. ‘We can afford to type in again the work of the last … hours.’ ‘We can afford to stand still for … hours.’ The first tells how often to copy, the second how fast the way back must be. Specialists call them RPO and RTO. For accounts and orders the answers are often one hour and half a day; for the archive of finished projects, a week and a week.',
+          en: 'Before any product, let management complete two sentences. “We can afford to type in again the work of the last … hours.” “We can afford to stand still for … hours.” The first tells how often to copy, the second how fast the way back must be. Specialists call them RPO and RTO. For accounts and orders the answers are often one hour and half a day; for the archive of finished projects, a week and a week.',
           ar: 'قبل أي منتج دع الإدارة تكمل جملتين: «نحتمل أن نعيد إدخال عمل آخر … ساعة»، و«نحتمل أن نتوقف … ساعة». تحدد الأولى كم مرة ننسخ، والثانية سرعة العودة المطلوبة. ويسميهما المختصون RPO وRTO. وغالبًا ما يكون الجواب للحسابات والطلبات ساعة في الأولى ونصف يوم في الثانية، ولأرشيف المشاريع المنتهية أسبوعًا في كلتيهما.',
         },
       ],

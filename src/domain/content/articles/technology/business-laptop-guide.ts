@@ -111,7 +111,7 @@ export const businessLaptopGuide: Topic = {
           ar: 'شريحة TPM 2.0 وقارئ بصمة، وبهما يعمل تشفير القرص من دون أن يثقل على المستخدم.',
         },
         {
-          en: 'Three years of warranty with the word ‘on site’, and the country where it is honoured.',
+          en: 'Three years of warranty with the word “on site”, and the country where it is honoured.',
           ar: 'ضمان ثلاث سنوات مع عبارة «في موقع العميل»، واسم البلد الذي يسري فيه.',
         },
       ],

@@ -24,7 +24,7 @@ export const itChecklistForANewEmployee: Topic = {
   author: 'technology',
   opening: [
     {
-      en: 'Nothing tells a new colleague more about a company than an empty desk and the sentence ‘IT will be with you shortly’. The work behind a smooth start is about two hours in total. It only has to begin ten working days earlier than it usually does.',
+      en: 'Nothing tells a new colleague more about a company than an empty desk and the sentence “IT will be with you shortly”. The work behind a smooth start is about two hours in total. It only has to begin ten working days earlier than it usually does.',
       ar: 'لا شيء يعرّف الموظف الجديد بالشركة مثل مكتب فارغ وعبارة «سيأتيك قسم التقنية بعد قليل». والعمل اللازم لبداية سلسة لا يتجاوز ساعتين في مجموعه، غير أنه يجب أن يبدأ قبل موعده المعتاد بعشرة أيام عمل.',
     },
   ],
@@ -123,7 +123,7 @@ export const itChecklistForANewEmployee: Topic = {
       heading: { en: 'The first week, and the thirtieth day', ar: 'الأسبوع الأول ثم اليوم الثلاثون' },
       paragraphs: [
         {
-          en: 'On Tuesday ask what is missing; by then people know. Spend a quarter of an hour on the three tricks that cost companies money: an email from ‘the director’ who needs a transfer today, a supplier whose bank account has ‘changed’, and a login page that arrived as a link. Agree on one rule: changed bank details are confirmed by telephone, on the number already in the file.',
+          en: 'On Tuesday ask what is missing; by then people know. Spend a quarter of an hour on the three tricks that cost companies money: an email from “the director” who needs a transfer today, a supplier whose bank account has “changed”, and a login page that arrived as a link. Agree on one rule: changed bank details are confirmed by telephone, on the number already in the file.',
           ar: 'اسأل يوم الثلاثاء عما ينقص، فعندها يكون الموظف قد عرف. وخصّص ربع ساعة لثلاث حيل تكلّف الشركات أموالها: رسالة من «المدير» يطلب تحويلًا اليوم، ومورّد «تغيّر» حسابه البنكي، وصفحة دخول وصلت في رابط. واتفقا على قاعدة واحدة: أي تغيير في الحساب البنكي يُؤكد هاتفيًا على الرقم المحفوظ لديكم من قبل.',
         },
         {

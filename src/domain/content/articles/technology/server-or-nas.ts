@@ -21,7 +21,7 @@ export const serverOrNas: Topic = {
   author: 'technology',
   opening: [
     {
-      en: 'A NAS keeps files. A server runs programs. Many a request for ‘a server’ turns out, after two questions, to be a request for a safe place for documents, and a NAS does that with less power, less noise and no operating-system licence.',
+      en: 'A NAS keeps files. A server runs programs. Many a request for “a server” turns out, after two questions, to be a request for a safe place for documents, and a NAS does that with less power, less noise and no operating-system licence.',
       ar: 'وحدة التخزين الشبكية NAS تحفظ الملفات، والخادم يشغّل البرامج. وكثيرًا ما يُطلب «سيرفر» ثم يتبين بعد سؤالين أن المطلوب مكان آمن للمستندات، وهذا ما تؤديه وحدة NAS بكهرباء أقل وضجيج أقل ومن دون ترخيص نظام تشغيل.',
     },
     {
@@ -34,7 +34,7 @@ export const serverOrNas: Topic = {
       heading: { en: 'Four questions', ar: 'أربعة أسئلة' },
       paragraphs: [
         {
-          en: 'Each ‘yes’ is a vote for a server:',
+          en: 'Each “yes” is a vote for a server:',
           ar: 'كل جواب بنعم صوتٌ لصالح الخادم:',
         },
       ],

@@ -30,7 +30,7 @@ export const deliveryOutsideDohaAlKhorAlWakrahAndBeyond: Topic = {
       heading: { en: 'Find your zone', ar: 'اعرف منطقتك' },
       paragraphs: [
         {
-          en: 'Fee, first day and minimum order are set by zone and may change, so we do not print them in an article. The page ‘Delivery information’ has the current table; here are the zone numbers you need for it.',
+          en: 'Fee, first day and minimum order are set by zone and may change, so we do not print them in an article. The page “Delivery information” has the current table; here are the zone numbers you need for it.',
           ar: 'تُحدد الرسوم وأول يوم للتوصيل والحد الأدنى للطلب بحسب المنطقة وقد تتغير، ولذلك لا نكتبها في مقال. ستجد الجدول الحالي في صفحة «معلومات التوصيل»، وهذه أرقام المناطق التي تحتاج إليها هناك.',
         },
       ],

@@ -9,7 +9,7 @@ export const squareMetresPerPerson: Topic = {
   },
   searchTitle: { en: 'How many square metres per person in an office?' },
   excerpt: {
-    en: 'Areas for desks, offices, meeting rooms, prayer rooms and pantries, added up for an office of 30 people, with the trap in the word ‘area’.',
+    en: 'Areas for desks, offices, meeting rooms, prayer rooms and pantries, added up for an office of 30 people, with the trap in the word “area”.',
     ar: 'مساحات المكاتب وغرف المديرين وغرف الاجتماعات والمصليات وركن الضيافة، مجموعةً في مثال لمكتب يضم 30 موظفًا، مع الفخ المختبئ في كلمة «المساحة».',
   },
   categories: ['workstations', 'desks', 'meeting', 'service'],
@@ -129,7 +129,7 @@ export const squareMetresPerPerson: Topic = {
       ],
     },
     {
-      heading: { en: 'What does ‘320 m²’ on the offer mean?', ar: 'ماذا تعني «320 م²» في عرض الإيجار؟' },
+      heading: { en: 'What does “320 m²” on the offer mean?', ar: 'ماذا تعني «320 م²» في عرض الإيجار؟' },
       paragraphs: [
         {
           en: 'Ask whether the figure is measured inside your own walls or includes a share of lobby, lifts and toilets. The gap may be 10 to 20% of what you pay for, and furniture can stand only on the first kind. Request a drawing with dimensions, mark columns, sloping glass, fan-coil boxes and floor outlets, and measure two walls yourself. If the tape disagrees with the drawing, believe the tape.',

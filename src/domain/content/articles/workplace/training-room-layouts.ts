@@ -24,7 +24,7 @@ export const trainingRoomLayouts: Topic = {
   author: 'planning',
   opening: [
     {
-      en: 'A trainer who asks for ‘a room for 30’ has told you nothing yet. Thirty listeners fit into 30 m². Thirty people who build something together need twice that and then some. Fix the activity first, the number second, and buy furniture that can change its mind.',
+      en: 'A trainer who asks for “a room for 30” has told you nothing yet. Thirty listeners fit into 30 m². Thirty people who build something together need twice that and then some. Fix the activity first, the number second, and buy furniture that can change its mind.',
       ar: 'المدرب الذي يطلب «قاعة لثلاثين» لم يقل شيئًا بعد. فثلاثون مستمعًا تكفيهم 30 م²، وثلاثون يعملون معًا على شيء يحتاجون إلى الضعف وزيادة. فحدد النشاط أولًا ثم العدد، واشترِ أثاثًا يسهل تبديل ترتيبه.',
     },
   ],

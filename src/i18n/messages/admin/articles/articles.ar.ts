@@ -106,7 +106,7 @@ export const adminArticlesAr: AdminArticlesTexts = {
   editorLoading: 'جارٍ تحميل المحرر…',
   editor: {
     toolbar: (field) => `تنسيق: ${field}`,
-    placeholder: { en: 'Write the text here …', ar: 'اكتب النص هنا…' },
+    placeholder: { en: 'Write the text here…', ar: 'اكتب النص هنا…' },
     bold: 'غامق',
     italic: 'مائل',
     link: 'رابط',

@@ -102,10 +102,10 @@ export const adminArticlesEn = {
   characters: (count: number, most: number) => `${count} of about ${most} characters`,
   tooLong: (count: number, most: number) => `${count} characters: search engines cut after about ${most}`,
   documentLines: (count: number) => (count === 1 ? '1 paragraph' : `${count} paragraphs`),
-  editorLoading: 'The editor is loading …',
+  editorLoading: 'The editor is loading…',
   editor: {
     toolbar: (field: string) => `Formatting: ${field}`,
-    placeholder: { en: 'Write the text here …', ar: 'اكتب النص هنا…' },
+    placeholder: { en: 'Write the text here…', ar: 'اكتب النص هنا…' },
     bold: 'Bold',
     italic: 'Italic',
     link: 'Link',

@@ -89,7 +89,7 @@ export const adminAttributesAr: AdminAttributesTexts = {
     width: 'العرض',
     depth: 'العمق',
     height: 'الارتفاع',
-    weightKg: 'الوزن بالكيلوغرام',
+    weightKg: 'الوزن بالكيلوجرام',
     count: 'العدد',
     addCarton: 'إضافة كرتون',
     removeCarton: (number) => `حذف الكرتون ${number}`,

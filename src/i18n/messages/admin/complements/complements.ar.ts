@@ -25,7 +25,7 @@ export const adminComplementsAr: AdminComplementsTexts = {
   targetHint: 'المنتجات المتوفرة من الفئات المختارة، وتأتي المنتجات المسماة أولًا.',
   places: 'الفئات',
   addPlace: 'إضافة فئة',
-  choose: 'اختر …',
+  choose: 'اختر…',
   remove: (name) => `إزالة ${name}`,
   needsAssembly: 'المنتجات التي تحتاج إلى تركيب فقط',
   conditions: 'الشروط',

@@ -70,7 +70,7 @@ export const orderEditorEn = {
   free: 'Free',
   total: 'Total',
   before: (amount: string) => `before: ${amount}`,
-  missing: (amount: string) => `${amount} below the smallest order of this zone`,
+  missing: (amount: string) => `${amount} below the minimum order of this zone`,
   stock: 'Stock',
   stockTaken: (pieces: number, left: number) => `takes ${pieces}, leaves ${left}`,
   stockShort: (pieces: number, stock: number) => `needs ${pieces} more, only ${stock} in stock`,

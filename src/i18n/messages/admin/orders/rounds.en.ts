@@ -23,7 +23,7 @@ export const roundsEn = {
   driverOf: (number: string) => `Driver of ${number}`,
   giveAll: 'Give all to',
   noDriver: 'No driver',
-  newDriver: 'New driver …',
+  newDriver: 'New driver…',
   given: (name: string) => `Given to ${name}.`,
   givenToNobody: 'Given to no driver.',
   printRound: 'Print round',

@@ -32,7 +32,7 @@ export const adminSearchWordsAr: AdminSearchWordsTexts = {
   places: 'الفئات',
   placesHint: 'ما تعنيه هذه الكلمات. وإن لم تُحدَّد فئة فهي تصف منتجات من أي نوع، كالألوان مثلًا.',
   addPlace: 'إضافة فئة',
-  choose: 'اختر …',
+  choose: 'اختر…',
   remove: (name) => `إزالة ${name}`,
   delete: 'حذف',
   deleteTitle: (name) => `حذف «${name}»؟`,

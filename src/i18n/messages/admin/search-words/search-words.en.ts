@@ -6,13 +6,13 @@ export const adminSearchWordsEn = {
   intro:
     'What buyers call your products. The words of an entry mean the same in a search, in both languages, and lead to its categories.',
   none: 'There are no search words yet.',
-  noneLike: (search: string) => `No entry has ‘${search}’. Add it to the entry that means the same.`,
+  noneLike: (search: string) => `No entry has “${search}”. Add it to the entry that means the same.`,
   find: 'Find a word',
   add: 'Add an entry',
   newTitle: 'New search words',
   saved: 'Search words saved.',
   created: 'Search words added.',
-  deleted: (name: string) => `‘${name}’ deleted.`,
+  deleted: (name: string) => `“${name}” deleted.`,
   anyKind: 'Products of any kind',
   count: (count: number) => pluralForm('en', count, { one: '1 word', other: `${count} words` }),
   words: 'Words and phrases',
@@ -25,10 +25,10 @@ export const adminSearchWordsEn = {
   placesHint:
     'What these words mean. Without a category they describe products of any kind, such as a colour.',
   addPlace: 'Add a category',
-  choose: 'Choose …',
+  choose: 'Choose…',
   remove: (name: string) => `Remove ${name}`,
   delete: 'Delete',
-  deleteTitle: (name: string) => `Delete ‘${name}’?`,
+  deleteTitle: (name: string) => `Delete “${name}”?`,
   deleteText: 'Searches no longer find by these words.',
   missed: 'Searches that found nothing',
   missedIntro:

@@ -6,7 +6,7 @@ export const adminSearchEn = {
   label: 'Order, customer, phone, place, product, code, quotation, message, article, setting or screen',
   hint: 'Type a name, a phone number, a place, a product or a code. ↑ and ↓ choose, Enter opens.',
   searching: 'Searching…',
-  nothing: (search: string) => `Nothing found for ‘${search}’.`,
+  nothing: (search: string) => `Nothing found for “${search}”.`,
   found: (count: number) => (count === 1 ? 'One result' : `${count} results`),
   failed: 'The search did not get an answer. Check the connection and type again.',
   kinds: {

@@ -40,7 +40,7 @@ export const compareEn = {
   tooMany: 'Four products fit side by side. Remove one to add another. Not shown:',
   empty: {
     title: 'No products to compare yet',
-    text: 'Press ‘Compare’ on products of a list or on a product page, or find them here.',
+    text: 'Press “Compare” on products of a list or on a product page, or find them here.',
     browse: 'Browse products',
     own: (count: number) =>
       pluralForm('en', count, {
@@ -62,8 +62,8 @@ export const compareEn = {
     search: 'Find a product to compare',
     submit: 'Find',
     similar: 'Similar products',
-    found: (term: string) => `Products for ‘${term}’`,
-    nothing: (term: string) => `Nothing was found for ‘${term}’.`,
+    found: (term: string) => `Products for “${term}”`,
+    nothing: (term: string) => `Nothing was found for “${term}”.`,
     action: 'Add to the comparison',
   },
 };

@@ -20,7 +20,7 @@ export const listReadingEn = {
     old_excel:
       'This is an older Excel file (.xls) or one with a password. Save it as .xlsx or CSV without a password.',
     unreadable: 'This file cannot be read. Choose an Excel file (.xlsx) or a CSV file.',
-    empty: 'No line with a quantity was found in this file. It needs a column with the heading ‘Quantity’.',
+    empty: 'No line with a quantity was found in this file. It needs a column with the heading “Quantity”.',
   },
   skipped: (count: number) =>
     pluralForm('en', count, {

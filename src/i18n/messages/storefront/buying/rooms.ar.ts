@@ -2,9 +2,9 @@ import { pluralForm } from '../../../plural.ts';
 import type { RoomsMessages } from './rooms.en.ts';
 
 export const roomsAr: RoomsMessages = {
-  shop: 'تسوق منتجات هذه الغرفة',
+  shop: 'تسوّق منتجات هذه الغرفة',
   inRoom: 'شاهده داخل غرفة',
-  title: 'تسوق منتجات هذه الغرفة',
+  title: 'تسوّق منتجات هذه الغرفة',
   lead: 'الأرقام في الصورة هي أرقام المنتجات أدناه.',
   products: 'في هذه الغرفة',
   total: 'قطعة من كل منتج',

@@ -42,7 +42,7 @@ export const companyEn: CompanyMessages = {
       points: [
         {
           title: 'Seen before bought',
-          text: 'In the Doha showroom desks stand at their real height, and you can sit on every chair. Bring a floor plan, and we mark on it what fits.',
+          text: 'In the Doha showroom you see desks at their real height, and can sit on every chair. Bring a floor plan, and we mark on it what fits.',
         },
         {
           title: 'The price is on the page',

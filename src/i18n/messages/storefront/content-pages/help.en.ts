@@ -154,7 +154,7 @@ export const helpEn: HelpMessages = {
           text: 'If the specifications of a product say that assembly is included, it is put together on the spot and the packaging goes back with us. More is possible [as a service](/services).',
         },
         {
-          title: 'A look at it together',
+          title: 'Checked together',
           text: 'You see everything before you sign. What is scratched or missing is noted on the slip and [put right](/return-policy#damaged).',
         },
       ],

@@ -91,7 +91,7 @@ export const locationsEn: LocationMessages = {
           },
           {
             title: 'Industrial Area',
-            text: 'Steel cupboards, easy-to-clean chairs and network cabinets with filters last longer where doors stand open. A gate number helps the driver more than a street name.',
+            text: 'Steel cupboards, easy-to-clean chairs and network cabinets with filters last longer where doors are open all day. A gate number helps the driver more than a street name.',
           },
         ],
       },
@@ -128,7 +128,7 @@ export const locationsEn: LocationMessages = {
       intro: {
         title: 'Offices that start from bare concrete',
         passages: [
-          'Many offices in Lusail are first fit-outs: the floor is handed over empty, the tenant brings everything. That is the best moment to plan, because sockets, floor boxes and network points can still go where the desks will stand.',
+          'Many offices in Lusail are first fit-outs: the floor is handed over empty, the tenant brings everything. That is the best moment to plan, because sockets, floor boxes and network points can still go where the desks will be.',
           'We draw the layout with your contractor’s plan underneath, mark the positions of power and data, and plan the delivery for the week in which the ceiling is closed and the air conditioning runs.',
         ],
       },
@@ -174,7 +174,7 @@ export const locationsEn: LocationMessages = {
         {
           question: 'Can you deliver floor by floor?',
           answer:
-            'Yes. We agree on several delivery days with you in the quotation, so that furniture does not stand in the way of those still laying carpet.',
+            'Yes. We agree on several delivery days with you in the quotation, so that furniture is not in the way of the people who are still laying carpet.',
         },
       ],
     },
@@ -195,7 +195,7 @@ export const locationsEn: LocationMessages = {
           },
           {
             title: 'Waiting rooms that are wiped',
-            text: 'For clinics we suggest covers that bear disinfectant, seats with arms to stand up from, and no gaps that collect crumbs.',
+            text: 'For clinics we suggest covers that bear disinfectant, seats with arms to push up from, and no gaps that collect crumbs.',
           },
           {
             title: 'Between two terms',

@@ -14,7 +14,7 @@ const chaptersWith = ({ returnDays, reportDays, latestDeliveryDays }: ReturnPoli
     cancelling: {
       title: 'Cancelling before delivery',
       passages: [
-        'Until we confirm your order, you cancel it yourself: open its page with the link in your email, and choose ‘Cancel this order’. It costs nothing, and we ask for no reason.',
+        'Until we confirm your order, you cancel it yourself: open its page with the link in your email, and choose “Cancel this order”. It costs nothing, and we ask for no reason.',
         'After the confirmation we are already working on it, so please call us. As long as the goods have not left we cancel without charge. What was made, cut or configured to your order is the exception, see below.',
       ],
     },
@@ -22,7 +22,7 @@ const chaptersWith = ({ returnDays, reportDays, latestDeliveryDays }: ReturnPoli
       title: 'Returning unused goods',
       passages: [
         `You can withdraw from the purchase within ${counted(returnDays)} of delivery if the goods have not been used; the law on electronic transactions and commerce (16/2010) gives you at least ${counted(legalReturnPolicy.leastReturnDays)}. For an order in several deliveries the days count from the last one.`,
-        'Unused means: as you would look at it in a showroom. Sitting on a chair once is fine; working on it for two days is not. The packaging may be open, but should be complete, with all parts, cables and documents.',
+        'Unused means tried as in a showroom: sitting on a chair once is fine; working on it for two days is not. The packaging may be open, but should be complete, with all parts, cables and documents.',
         'You may bring the goods to the showroom, or have us collect them. If nothing is wrong with them, we tell you what the collection costs before we come, and you decide.',
       ],
     },

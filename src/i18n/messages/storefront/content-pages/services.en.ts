@@ -58,7 +58,7 @@ export const servicesEn: ServicesMessages = {
         ],
         [
           'Assembly of what you buy',
-          'With the delivery, where the specifications of the product say ‘Assembly: included’',
+          'With the delivery, where the specifications of the product say “Assembly: included”',
           'In the price of the product',
         ],
         [
@@ -74,7 +74,7 @@ export const servicesEn: ServicesMessages = {
         ],
         [
           'Cabling, servers, Wi-Fi',
-          'After a look at the site, because no two ceilings are alike',
+          'After a visit to the site, because ceilings differ',
           'At a fixed price for small offices, otherwise by quotation',
         ],
       ],

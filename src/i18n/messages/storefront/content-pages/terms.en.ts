@@ -32,7 +32,7 @@ const chapters = {
       {
         steps: [
           'You fill the cart, enter contact, address and day, and choose how to pay. No account is needed. Before the last step you see everything once more and can correct it.',
-          'The button ‘Place order’ sends a binding order. The pieces are set aside for you at that moment, and an acknowledgement with its number and link goes to your mailbox at once.',
+          'The button “Place order” sends a binding order. The pieces are set aside for you at that moment, and an acknowledgement with its number and link goes to your mailbox at once.',
           'We look through the order and confirm it by email; with that the contract is made. Until then you can [cancel it yourself](/return-policy#cancelling).',
         ],
       },
@@ -94,7 +94,7 @@ const chapters = {
       'We ask only for what an order, a quotation or an answer needs, and use it for that, as the law on the protection of personal data (13/2016) requires. We neither sell it nor pass it on, except to those who must have it for the job, such as the fitter who needs your phone number.',
       'The shop sets no cookies for visitors, does not track you from page to page and loads nothing from other companies. The map is drawn here; only a click on a link, such as WhatsApp or a maps app, takes you to another company, whose rules then apply.',
       'Against misuse the shop counts how often orders and messages come from one connection or phone number. It keeps a fingerprint of it for a short time, from which neither can be read, and the logs of the servers hold no personal details.',
-      'You may ask what we hold about you, have it corrected, and have it deleted where no law obliges us to keep it. An email to the address above is enough; we may ask a question back to be sure that it is you.',
+      'You may ask what we hold about you, have it corrected, and have it deleted where no law obliges us to keep it. An email to the address above is enough; we may ask you something first, to be sure that it is you.',
     ],
   },
   advertising: {
@@ -106,7 +106,7 @@ const chapters = {
   liability: {
     title: 'Liability',
     passages: [
-      'We answer for damage that we or our people cause, as the law provides. The articles on these pages are general advice; for a decision that depends on your building or your health, ask us or a specialist. Nothing in these terms excludes or limits a right that the law gives you as a consumer.',
+      'We are liable for damage that we or our people cause, as the law provides. The articles on these pages are general advice; for a decision that depends on your building or your health, ask us or a specialist. Nothing in these terms excludes or limits a right that the law gives you as a consumer.',
     ],
   },
   disputes: {
@@ -175,7 +175,7 @@ export const termsEn: TermsMessages = {
     messages: ['Messages, with our answers', 'To answer you'],
     emails: ['Emails that we sent you', 'To send one again that did not arrive'],
     alerts: [
-      'Email for ‘Tell me when it is back’',
+      'Email for “Tell me when it is back”',
       'For one email',
       'On our server; deleted within a month after that email',
     ],

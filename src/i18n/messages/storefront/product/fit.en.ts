@@ -39,7 +39,7 @@ export const fitEn = {
     unpacked: 'It fits without its carton.',
     parts: 'It fits in its cartons, and is put together in the room.',
     no: 'It does not fit.',
-    unknown: 'Assembled it does not fit. Its packed sizes are not known to the shop yet.',
+    unknown: 'Assembled, it does not fit. We do not know its packed sizes yet.',
   },
   ask: 'Ask us before you order',
   carton: (size: string) => `Carton, ${size}`,
@@ -64,7 +64,10 @@ export const fitEn = {
     noSizes: 'no sizes known',
     allFit: 'Everything in your cart fits.',
     someDoNot: (count: number) =>
-      pluralForm('en', count, { one: 'One product needs a look.', other: `${count} products need a look.` }),
+      pluralForm('en', count, {
+        one: 'One product needs your attention.',
+        other: `${count} products need your attention.`,
+      }),
   },
 };
 
