@@ -124,6 +124,8 @@ function describeWay(texts: SiteFitMessages, attitude: FoundBox['attitude'], at:
 
 const millimetresInCentimetre = 10;
 
+/** On one line: no line begins with half of a size. */
 function sizeText({ centimetres }: SiteFitMessages, lengths: readonly number[]): string {
-  return centimetres(lengths.map((length) => length / millimetresInCentimetre).join(' × '));
+  const size = centimetres(lengths.map((length) => length / millimetresInCentimetre).join(' × '));
+  return size.replaceAll(' ', '\u00a0');
 }

@@ -5,6 +5,7 @@ test.each([
   ['مكتب مستقيم 160 × 80 سم، اللون: بلوط', 'مكتب مستقيم 160\u00a0×\u00a080\u00a0سم، اللون: بلوط'],
   ['شاشة 27 بوصة بدقة 4K', 'شاشة 27\u00a0بوصة بدقة 4K'],
   ['Sadu straight desk 160 × 80 cm, oak', 'Sadu straight desk 160\u00a0×\u00a080\u00a0cm, oak'],
+  ['لابتوب «سفر 14»، فضي، من «زبارة»', 'لابتوب «سفر\u00a014»، فضي، من\u00a0«زبارة»'],
   ['Mesh chair in black', 'Mesh chair in black'],
   ['Cable 3', 'Cable 3'],
 ])('a number of %s stays with what it counts', (name, shown) => {

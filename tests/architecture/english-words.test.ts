@@ -55,6 +55,10 @@ describe('English texts', () => {
     expect(placesOf(/\w+\(s\)[^'`]*/g)).toEqual(['src/i18n/messages/storefront/en.ts: result(s) found']);
   });
 
+  it('have one pair of quotation marks', () => {
+    expect(placesOf(/‘[^’\n]*’/g)).toEqual([]);
+  });
+
   it('have titles in sentence case, except those that the specification quotes', () => {
     const titles = placesOf(/\btitle: (?:\{\s*en: )?['"`]([^'"`]+)/g);
     const capitalized = titles.filter((place) => {

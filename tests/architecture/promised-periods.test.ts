@@ -39,7 +39,7 @@ const written: Readonly<Record<string, string>> = {
   'from four desks to ten in one month': 'no promise: how a customer grew',
   'صالح لمدة 10 دقائق': 'as in English',
   'قبل موعد الإغلاق بساعتين': 'as in English',
-  'أن تعمل عليه يومين': 'as in English',
+  'أما العمل عليه يومين': 'as in English',
 };
 
 function periodsIn(pattern: RegExp): string[] {

@@ -8,7 +8,7 @@ export const scenePictures = {
   },
   'hero-executive-office': {
     en: 'An executive office with a walnut desk, a leather chair and two visitor armchairs',
-    ar: 'مكتب تنفيذي بمكتب من خشب الجوز وكرسي جلدي ومقعدين للزوار',
+    ar: 'غرفة مدير فيها مكتب من خشب الجوز وكرسي جلدي ومقعدان للزوار',
   },
   'hero-meeting-room': {
     en: 'A boardroom with a long walnut table, a large display and a video bar',

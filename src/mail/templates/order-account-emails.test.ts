@@ -76,7 +76,7 @@ describe('the email about a refund', () => {
   it('says what went back and what is still to come', () => {
     const { text } = paymentEmail(sampleOrder({ status: 'cancelled', balance: due }), sampleShop, refund);
     expect(plain(text)).toContain('We have paid you back QAR 1,000.00');
-    expect(plain(text)).toContain('We still pay you back: QAR 200.00');
+    expect(plain(text)).toContain('Still to be refunded: QAR 200.00');
     expect(text).toContain('up to your bank');
   });
 
@@ -110,7 +110,7 @@ describe('the email about goods that came back', () => {
     const { text } = orderReturnEmail(sampleOrder({ ...delivered, balance }), sampleShop, credited);
     for (const fact of [
       'Sadu desk: 2 pieces',
-      'Altogether: QAR 3,810.00',
+      'Total: QAR 3,810.00',
       'CN-000007',
       'We pay you back QAR 3,810.00',
     ])

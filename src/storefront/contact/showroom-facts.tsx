@@ -127,7 +127,7 @@ function Plate({ zone, street, building }: NonNullable<ShopProfile['plate']>) {
           building={String(building)}
           className="w-32 shrink-0"
         />
-        {showroom.plateInWords(zone, street, building)}
+        {unbrokenAddress(showroom.plateInWords(zone, street, building))}
       </dd>
     </div>
   );

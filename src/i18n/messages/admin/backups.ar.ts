@@ -13,7 +13,7 @@ export const adminBackupsAr: AdminBackupsTexts = {
   last: (when, age, size) => `آخر نسخة احتياطية ${when} (${age})، ${size}.`,
   lastGood: (when, age) => `آخر نسخة سليمة ${when} (${age}).`,
   running: 'يجري الآن حفظ نسخة احتياطية.',
-  nightly: (at) => `تُحفظ نسخة كل ليلة الساعة ${arabicClock(at)}.`,
+  nightly: (at) => `تُحفظ نسخة كل ليلة الساعة\u00a0${arabicClock(at)}.`,
   megabytes: (amount) => `${amount} ميجابايت`,
   missing: (count) =>
     pluralForm('ar', count, {

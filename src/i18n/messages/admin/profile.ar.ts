@@ -110,10 +110,11 @@ export const adminProfileAr: AdminProfileTexts = {
     copy: 'نسخ إلى بقية أيام العمل',
     copied: (day) => `أوقات يوم ${day} صارت لكل أيام العمل. احفظ ليسري ذلك.`,
     preview: 'كما يراها الزوار',
-    openNow: (until) => `بحسب هذه الأوقات فالمتجر مفتوح الآن حتى الساعة ${arabicClock(until)}.`,
-    closedNow: (day, at) => `بحسب هذه الأوقات فالمتجر مغلق الآن ويفتح يوم ${day} الساعة ${arabicClock(at)}.`,
+    openNow: (until) => `بحسب هذه الأوقات فالمتجر مفتوح الآن حتى الساعة\u00a0${arabicClock(until)}.`,
+    closedNow: (day, at) =>
+      `بحسب هذه الأوقات فالمتجر مغلق الآن ويفتح يوم ${day} الساعة\u00a0${arabicClock(at)}.`,
     closedFor: (holiday, day, at) =>
-      `بحسب هذه الأوقات فالمتجر مغلق اليوم بمناسبة ${holiday} ويفتح يوم ${day} الساعة ${arabicClock(at)}.`,
+      `بحسب هذه الأوقات فالمتجر مغلق اليوم بمناسبة ${holiday} ويفتح يوم ${day} الساعة\u00a0${arabicClock(at)}.`,
     neverOpen: 'بحسب هذه الأوقات لا يفتح المتجر أبدًا، فلا توصيل ولا استلام.',
   },
   datedHours: {

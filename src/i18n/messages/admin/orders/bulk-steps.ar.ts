@@ -74,7 +74,7 @@ export const bulkStepsAr: BulkStepsTexts = {
         other: `خرج للتوصيل ${count} طلب`,
       }),
   },
-  undoUntil: (time) => `رسائل البريد متوقفة حتى الساعة ${time}.`,
+  undoUntil: (time) => `رسائل البريد متوقفة حتى الساعة\u00a0${time}.`,
   undo: 'تراجع',
   undone: (count) =>
     pluralForm('ar', count, {
