@@ -33,9 +33,9 @@ export function formatMonth(locale: Locale, day: string): string {
  * disagree on the separator, and hydration needs the same text.
  */
 export function formatMoment(locale: Locale, at: Date): string {
-  const before = locale === 'ar' ? '، الساعة' : ',';
+  const before = locale === 'ar' ? '، الساعة\u00a0' : ', ';
   const time = formatShortClock(locale, timeInQatar().format(at));
-  return `${formatDay(locale, dayInQatar().format(at))}${before} ${time}`;
+  return `${formatDay(locale, dayInQatar().format(at))}${before}${time}`;
 }
 
 /** Short weekday name for a narrow calendar: 'Sun'. Arabic has no shorter names, so its article 'ال' is left out. */

@@ -109,7 +109,7 @@ describe('the email about goods that came back', () => {
     const balance = { ...paid, charged: 146_950, refundDue: 381_000, state: 'refund_due' } as const;
     const { text } = orderReturnEmail(sampleOrder({ ...delivered, balance }), sampleShop, credited);
     for (const fact of [
-      'Sadu desk: 2 pieces',
+      '2 pieces: Sadu desk',
       'Total: QAR 3,810.00',
       'CN-000007',
       'We pay you back QAR 3,810.00',
@@ -132,11 +132,11 @@ describe('the email about goods that came back', () => {
     const returned = { id: 'r2', outcome, lines, goods: 0, deliveryFee: 0 };
     const english = orderReturnEmail(sampleOrder(delivered), sampleShop, returned);
     expect(plain(english.text)).toContain(title);
-    expect(plain(english.text)).toContain('Sadu desk: 2 pieces');
+    expect(plain(english.text)).toContain('2 pieces: Sadu desk');
     expect(english.text).not.toMatch(/credit|Still to pay/i);
     const arabic = orderReturnEmail(sampleOrder({ ...delivered, locale: 'ar' }), sampleShop, returned);
     expect(arabic.subject).toContain(word);
-    expect(plain(arabic.text)).toContain('مكتب سدو: قطعتان');
+    expect(plain(arabic.text)).toContain('قطعتان: مكتب سدو');
   });
 
   it('says how a repair ended, as the return policy promises: it is done, or the buyer chooses what else', () => {

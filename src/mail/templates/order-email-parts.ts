@@ -4,6 +4,8 @@ import { localizedPath } from '#i18n/locale-path.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { formatHours } from '#i18n/times.ts';
+import { unbrokenUnits } from '#i18n/unbroken.ts';
+import { unbrokenAddress } from '#i18n/unbroken-numbers.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { intervalsOf, weekdayOf, weekOn } from '#primitives/opening-times/opening-times.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';
@@ -141,7 +143,7 @@ export function linesPart(order: OrderInEmail): EmailPart {
 
 export function emailLines({ lines }: OrderInEmail, locale: Locale, codeLabel: string): EmailLine[] {
   return lines.map(({ sku, name, unitPrice, quantity, lineTotal }) => ({
-    name: inOwnDirection(name[locale]),
+    name: inOwnDirection(unbrokenUnits(name[locale])),
     // What was sold outside the catalogue has none.
     code: sku && `${codeLabel} ${leftToRight(sku)}`,
     count: `${leftToRight(String(quantity))} × ${money(locale, unitPrice)}`,
@@ -159,7 +161,11 @@ export function handoverPart(order: OrderInEmail, shop: ShopInEmail): EmailPart 
     return facts(locale, texts.pickup, [
       day,
       ...(hours ? [{ label: texts.hours, value: hours }] : []),
-      { label: texts.address, value: inOwnDirection(shop.address[locale]), link: shop.mapUrl },
+      {
+        label: texts.address,
+        value: inOwnDirection(unbrokenAddress(shop.address[locale])),
+        link: shop.mapUrl,
+      },
     ]);
   }
   return facts(locale, texts.delivery, [
@@ -242,7 +248,7 @@ function reachUs(locale: Locale, { phone, whatsapp, email, address }: ShopInEmai
       { label: reach.whatsapp, value: leftToRight(whatsapp), link: whatsappAddress(whatsapp) },
       // Without marks, which programs that make links of addresses would take in.
       { label: reach.email, value: email, link: mailAddress(email) },
-      { label: texts.address, value: inOwnDirection(address[locale]) },
+      { label: texts.address, value: inOwnDirection(unbrokenAddress(address[locale])) },
     ]),
     paragraph(reach.reply, 'soft'),
   ];

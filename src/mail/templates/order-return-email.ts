@@ -1,3 +1,4 @@
+import { unbrokenUnits } from '#i18n/unbroken.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import type { RepairResult, ReturnOutcome } from '#primitives/payment.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
@@ -91,8 +92,8 @@ function goodsEmail(
         locale,
         texts.goods,
         lines.map(({ name, quantity }) => ({
-          label: inOwnDirection(name[locale]),
-          value: account.pieces(quantity),
+          label: account.pieces(quantity),
+          value: inOwnDirection(unbrokenUnits(name[locale])),
         })),
       ),
       ...parts,

@@ -4,6 +4,7 @@ import { describeTerms, formatPercent, warrantyText } from '#i18n/messages/docum
 import { staffEmailMessages } from '#i18n/messages/mail/staff-email-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
+import { unbrokenUnits } from '#i18n/unbroken.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { Service } from '#primitives/quote-status.ts';
 import type { ShownOffer } from '#primitives/quotes/shown-offer.ts';
@@ -207,7 +208,7 @@ function quotedLines(locale: Locale, version: ShownOffer): EmailPart {
     const { sku, name, quantity, unitPrice, lineTotal, warrantyMonths } = line;
     const count = leftToRight(String(quantity));
     return {
-      name: inOwnDirection(name[locale]),
+      name: inOwnDirection(unbrokenUnits(name[locale])),
       code: [
         ...(sku ? [`${texts.order.code} ${leftToRight(sku)}`] : []),
         ...(warrantyMonths ? [warrantyText(locale, warrantyMonths)] : []),

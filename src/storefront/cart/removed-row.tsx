@@ -1,6 +1,7 @@
 import type { CartLine } from '#domain/cart/cart.ts';
 import { useCartMessages } from '#i18n/messages/storefront/cart-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { lineButtonStyle } from './line-notes.tsx';
 
 interface RemovedRowProps {
@@ -15,7 +16,7 @@ export function RemovedRow({ line: { productId, snapshot }, onUndo }: RemovedRow
   return (
     <li data-row={productId} className="flex items-center justify-between gap-x-6 py-2">
       <p className="min-w-0 truncate text-sm text-ink-faint">
-        {texts.removed} {name}
+        {texts.removed} {unbrokenName(name)}
       </p>
       <button
         type="button"

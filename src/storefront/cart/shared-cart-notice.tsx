@@ -4,6 +4,7 @@ import type { SharedCart } from '#domain/cart/shared-cart.ts';
 import { formatList } from '#i18n/lists.ts';
 import { useCartMessages } from '#i18n/messages/storefront/cart-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Price } from '../catalogue/price.tsx';
 import { lineButtonStyle } from './line-notes.tsx';
@@ -72,7 +73,7 @@ function LinesInWords({ cart }: { readonly cart: Cart }) {
     <ul className="mt-3 max-h-48 space-y-1 overflow-y-auto text-sm">
       {cart.map(({ productId, quantity, snapshot }) => (
         <li key={productId}>
-          <bdi>{quantity}</bdi> × {snapshot.name[locale]}
+          <bdi>{quantity}</bdi> × {unbrokenName(snapshot.name[locale])}
         </li>
       ))}
     </ul>

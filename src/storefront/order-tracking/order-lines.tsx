@@ -1,5 +1,6 @@
 import { useOrderPageMessages } from '#i18n/messages/storefront/order-page-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { Price } from '../catalogue/price.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { OrderPart } from './order-part.tsx';
@@ -57,7 +58,7 @@ function Line({ line }: { readonly line: TrackedOrder['lines'][number] }) {
             name[locale]
           ) : (
             <LocaleLink to={`/product/${slug}`} className="underline-offset-4 hover:underline">
-              {name[locale]}
+              {unbrokenName(name[locale])}
             </LocaleLink>
           )}
         </p>

@@ -82,13 +82,13 @@ function Card({ card, isFirst }: { readonly card: PackageCard; readonly isFirst:
       <div className="mt-1 text-sm">
         <Availability inStock={inStock} />
       </div>
-      <p className="mt-3 text-ink-soft">{summary}</p>
+      <p className="mt-3 text-ink-soft">{unbrokenName(summary)}</p>
       <h3 className="sr-only">{texts.contents}</h3>
       <ul className="mt-3 grid gap-1 border-t border-line pt-3 text-sm text-ink-soft">
         {parts.map((part) => (
-          <li key={unbrokenName(part.name)} className="flex gap-2">
+          <li key={part.name} className="flex gap-2">
             <span className="shrink-0 tabular-nums">{texts.pieces(part.quantity)}</span>
-            {part.name}
+            {unbrokenName(part.name)}
           </li>
         ))}
       </ul>

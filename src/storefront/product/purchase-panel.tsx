@@ -53,7 +53,7 @@ export function PurchasePanel({ product, isService, hasAlternatives, children }:
       <h1 className="mt-3 text-[clamp(1.625rem,1.35rem+1.1vw,2.25rem)]/(--leading-title) font-medium text-balance">
         {unbrokenName(product.name[locale])}
       </h1>
-      <p className="type-lead mt-4 max-w-prose">{product.shortDescription}</p>
+      <p className="type-lead mt-4 max-w-prose">{unbrokenName(product.shortDescription)}</p>
     </>
   );
   if (product.status === 'discontinued') {

@@ -3,6 +3,7 @@ import type { CartProduct } from '#domain/cart/cart.ts';
 import type { FoundRow, RowState } from '#domain/quotes/quick-order/row-states.ts';
 import { useQuickOrderMessages } from '#i18n/messages/storefront/buying/quick-order-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
@@ -77,7 +78,7 @@ function Suggested({ id, products, onUse, children }: SuggestedProps) {
                 <bdi dir="ltr" className="font-medium">
                   {product.sku}
                 </bdi>{' '}
-                {product.name[locale]}
+                {unbrokenName(product.name[locale])}
               </span>
               <Price amount={product.price} className="whitespace-nowrap" />
             </button>
@@ -105,7 +106,7 @@ function Found({ id, found, onQuantity }: FoundProps) {
           to={`/product/${product.slug}`}
           className="text-base font-medium underline-offset-4 hover:underline"
         >
-          {product.name[locale]}
+          {unbrokenName(product.name[locale])}
         </LocaleLink>
       </p>
       <p className="text-ink-soft">

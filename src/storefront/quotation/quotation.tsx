@@ -18,6 +18,7 @@ import { useQuotationMessages } from '#i18n/messages/storefront/quotation-messag
 import { useLocale } from '#i18n/messages-context.tsx';
 import { formatMoment } from '#i18n/order-dates.ts';
 import type { DescribedSiteFit } from '#i18n/site-fit.ts';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CheckIcon, ChevronForwardIcon, DocumentIcon } from '#ui/icons.tsx';
@@ -275,7 +276,7 @@ function EarlierVersions({ quote }: { readonly quote: TrackedQuote }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their place, and a text may come twice
               <li key={index} className="flex flex-wrap justify-between gap-x-4">
                 <span className="min-w-0 wrap-anywhere">
-                  <bdi>{line.quantity}</bdi> × <bdi>{line.name[locale]}</bdi>
+                  <bdi>{line.quantity}</bdi> × <bdi>{unbrokenName(line.name[locale])}</bdi>
                 </span>
                 {line.lineTotal === null ? texts.onRequest : <Price amount={line.lineTotal} />}
               </li>

@@ -1,6 +1,7 @@
 import type { CartProduct } from '#domain/cart/cart.ts';
 import { useRoomsMessages } from '#i18n/messages/storefront/buying/rooms-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
@@ -34,7 +35,7 @@ export function RoomProducts({ products }: { readonly products: readonly CartPro
                 to={`/product/${slug}`}
                 className="inline-flex min-h-11 items-center hover:text-accent"
               >
-                <bdi>{name[locale]}</bdi>
+                <bdi>{unbrokenName(name[locale])}</bdi>
               </LocaleLink>
               <p className="text-sm text-ink-soft">
                 <Price amount={price} />

@@ -3,6 +3,7 @@ import { isInStock } from '#domain/catalogue/products/product.ts';
 import { compactCode } from '#domain/catalogue/search/codes/compact-code.ts';
 import { highlightMatches } from '#domain/catalogue/search/highlight-matches.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { addressInWidth } from '#images/image-address.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -93,7 +94,7 @@ export function ProductOption({ product, category, term, quantity, ...option }: 
       <span className="flex min-w-0 flex-1 flex-col justify-between gap-x-6 gap-y-0.5 py-2 sm:flex-row sm:items-center">
         <span className="min-w-0">
           <span className="line-clamp-2">
-            <Emphasised text={name} term={term} />
+            <Emphasised text={unbrokenName(name)} term={term} />
           </span>
           <span className="block min-h-[1.55em] text-sm text-ink-faint">
             {isByCode ? <bdi dir="ltr">{product.sku}</bdi> : category}

@@ -4,6 +4,7 @@ import { isolateTyped } from '#i18n/isolate-latin.ts';
 import { describeConditions, describeTerms, formatPercent } from '#i18n/messages/documents/quote-terms.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatAmount } from '#i18n/money.ts';
+import { unbrokenAddress } from '#i18n/unbroken-numbers.ts';
 import { directionOf, type Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { classNames } from '../class-names.ts';
@@ -66,7 +67,7 @@ function Letterhead({ seller }: { readonly seller: SheetSeller }) {
       {use(Languages).map((locale) => (
         <div key={locale} lang={locale} dir={directionOf(locale)}>
           <strong className="block text-base font-medium">{legalName[locale]}</strong>
-          <p className="text-ink-soft">{address[locale]}</p>
+          <p className="text-ink-soft">{unbrokenAddress(address[locale])}</p>
           <p className="text-ink-soft">
             {bilingualText((texts) => texts.crNumber)[locale]} <bdi dir="ltr">{crNumber}</bdi>
           </p>

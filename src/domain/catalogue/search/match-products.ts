@@ -86,16 +86,19 @@ export function matchProducts(term: string, searchable: Searchable): Uint32Array
     matchAllWords(matchesOf(readings), searchable);
     if (matched.length === 0) return false;
     const isOfKind = kindsOf(readings, searchable.table);
-    const areInOneName = scoreOfRank(searchable.buffers.bestRank) >= readings.length * leastInName;
-    if (isOfKind === undefined || areInOneName) return true;
-    return found().some(isOfKind) && scoreOfRank(searchable.buffers.bestRank) >= leastOfKind(readings.length);
+    if (isOfKind === undefined) return true;
+    const { buffers } = searchable;
+    const named = readings.length * leastInName;
+    if (!found().some(isOfKind)) return scoreOfRank(buffers.bestRank) >= named;
+    keepRows((row) => isOfKind(row) || scoreOfRank(buffers.ranks[row] ?? 0) >= named, buffers);
+    return scoreOfRank(buffers.bestRank) >= Math.min(named, leastOfKind(readings.length));
   };
   const matchHead = (searched: SearchedWords) => {
     const readings = readingsOf(searched);
     const head = readings.filter(({ isHead }) => isHead);
     matchFirstWord(matchesOf([...head, ...readings.filter(({ isHead }) => !isHead)]), searchable);
     const isOfKind = kindsOf(head, searchable.table);
-    if (isOfKind) keepKind(isOfKind, readings.length, searchable.buffers);
+    if (isOfKind) keepRows(isOfKind, searchable.buffers);
     return matched.length > 0;
   };
   const isFound =
@@ -122,13 +125,12 @@ function kindsOf(
   return (row) => isGroupOfKind[facetGroup[row] ?? noFacetGroup] ?? false;
 }
 
-/** Leaves out products of other kinds that have the word for it in their texts, but not all words. */
-function keepKind(isOfKind: IsOfKind, wordCount: number, { matched, sums }: SearchBuffers): void {
+function keepRows(isKept: (row: number) => boolean, { matched }: SearchBuffers): void {
   const { rows } = matched;
   let length = 0;
   for (let at = 0; at < matched.length; at += 1) {
     const row = rows[at] ?? 0;
-    if (isOfKind(row) || (sums[row] ?? 0) >= wordCount * oneWord) rows[length++] = row;
+    if (isKept(row)) rows[length++] = row;
   }
   matched.length = length;
 }

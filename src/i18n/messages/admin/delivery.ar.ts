@@ -67,7 +67,7 @@ export const adminDeliveryAr: AdminDeliveryTexts = {
     badAmount: 'اكتب مبلغًا من فضلك.',
     terms: 'شروط',
     fee: 'التوصيل',
-    free: 'مجاني',
+    free: 'مجانًا',
     notDelivered: 'لا يُوصَّل',
     below: (missing) => `لا يُوصَّل: ينقصه ⁨${missing}⁩ ليبلغ الحد الأدنى`,
     toFree: (missing) => `يصبح مجانيًا بإضافة ⁨${missing}⁩`,

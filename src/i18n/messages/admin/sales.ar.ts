@@ -33,7 +33,7 @@ export const adminSalesAr: AdminSalesTexts = {
   assembly: 'التركيب',
   wayIn: 'طريق الدخول إلى المبنى',
   deliveryFee: 'التوصيل',
-  free: 'مجاني',
+  free: 'مجانًا',
   quantity: 'الكمية',
   unitPrice: 'سعر الوحدة',
   product: 'المنتج',

@@ -81,6 +81,6 @@ export const staffEmailsAr: StaffEmailTexts = {
   subtotal: 'المجموع الفرعي',
   discount: 'الخصم',
   deliveryFee: 'التوصيل',
-  free: 'مجاني',
+  free: 'مجانًا',
   total: 'الإجمالي',
 };

@@ -3,6 +3,7 @@ import { type ProductFit, productFit } from '#domain/catalogue/fit/product-fit.t
 import type { Obstacle, Passage, SiteAccess, Way } from '#domain/catalogue/fit/site-access.ts';
 import { useFitMessages } from '#i18n/messages/storefront/product/fit-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { LocaleLink } from '../../navigation/locale-link.tsx';
 import { PlacementDrawing, RaisedDrawing } from './fit-drawing.tsx';
 import type { FittedPiece } from './fitted-piece.ts';
@@ -43,7 +44,7 @@ function PieceAnswer({ piece, fit }: { readonly piece: FittedPiece; readonly fit
     <section className="rounded-card bg-sunken px-5 py-4">
       {piece.name !== null && (
         <h3 className="mb-1 text-sm text-ink-soft">
-          <bdi>{piece.name}</bdi>
+          <bdi>{unbrokenName(piece.name)}</bdi>
         </h3>
       )}
       <p className={fits ? 'font-medium text-positive' : 'font-medium text-negative'}>

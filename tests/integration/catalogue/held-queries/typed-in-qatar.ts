@@ -19,7 +19,7 @@ export const queriesTypedInQatar: readonly ArabicQuery[] = [
   ['حامله شاشة للمكتب', ['monitor-arms']],
   ['ابجورة مكتب', ['lamps']],
   ['الزرع الصناعي', ['planters']],
-  ['لاب توبات خفيفه', ['premium-laptops', 'business-laptops', 'macbooks']],
+  ['لاب توبات خفيفه', ['premium-laptops', 'business-laptops']],
   ['التابات', ['tablets']],
   ['كمبيوترات مكتبيه', ['business-desktops', 'mini-pcs', 'all-in-one', 'workstations-pc']],
   ['شاشه ٢٧ انش', ['monitors-27']],

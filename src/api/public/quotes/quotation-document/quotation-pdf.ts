@@ -6,6 +6,7 @@ import { formatDay } from '#i18n/dates.ts';
 import { describeConditions, describeTerms, formatPercent } from '#i18n/messages/documents/quote-terms.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatAmount } from '#i18n/money.ts';
+import { unbrokenAddress } from '#i18n/unbroken-numbers.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';
@@ -99,7 +100,7 @@ function sellerBlock(
     { marginBottom: 8 },
     pair(first, name, { fontWeight: 600, fontSize: 10 }),
     ...(legalName.en === name.en && legalName.ar === name.ar ? [] : [pair(first, legalName)]),
-    pair(first, address, { color: soft }),
+    pair(first, { en: unbrokenAddress(address.en), ar: unbrokenAddress(address.ar) }, { color: soft }),
     fact(
       first,
       both((texts) => texts.crNumber),

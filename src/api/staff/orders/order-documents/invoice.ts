@@ -9,6 +9,7 @@ import type { IssuedDocument } from '#domain/orders/invoices/invoice-queries.ser
 import type { Order } from '#domain/orders/order.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { formatAmount } from '#i18n/money.ts';
+import { unbrokenAddress } from '#i18n/unbroken-numbers.ts';
 import { brandMark } from '#images/brand-mark.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
@@ -200,7 +201,7 @@ function sellerBlock(
   return html`<div ${inOwn(locale)}>
 <strong>${name[locale]}</strong>
 ${legalName[locale] === name[locale] ? '' : html`<p>${legalName[locale]}</p>`}
-<p>${address[locale]}</p>
+<p>${unbrokenAddress(address[locale])}</p>
 <p>${label('crNumber')} ${code(crNumber)}</p>
 <p>${label('phone')} ${code(phone)} · ${code(email)}</p>
 </div>

@@ -75,7 +75,7 @@ export const orderEditorAr: OrderEditorTexts = {
   incomplete: 'أكمل الكميات ليظهر الإجمالي.',
   subtotal: 'المجموع الفرعي',
   delivery: 'التوصيل',
-  free: 'مجاني',
+  free: 'مجانًا',
   total: 'الإجمالي',
   before: (amount) => `قبل التعديل: ${amount}`,
   missing: (amount) => `أقل من الحد الأدنى للطلب في هذه المنطقة بمقدار ${amount}`,
