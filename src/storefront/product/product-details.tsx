@@ -11,7 +11,7 @@ export function ProductDetails({ product, facts, isService }: SpecifiedProduct) 
         <h2 id="about-product" className="type-heading">
           {messages.about}
         </h2>
-        <p className="mt-4 max-w-prose whitespace-pre-line">{product.description}</p>
+        <p className="mt-4 max-w-prose whitespace-pre-line">{facts.about}</p>
         {product.dimensions && (
           <div className="mt-10">
             <h2 className="type-heading">{messages.dimensions}</h2>

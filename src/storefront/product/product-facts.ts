@@ -63,11 +63,11 @@ export function specificationFact(
   { label, value }: StoredProduct['specifications'][number],
   locale: Locale,
 ): ProductFact {
-  return { label: label[locale], values: [shownValue(value[locale], locale)] };
+  return { label: label[locale], values: [shownText(value[locale], locale)] };
 }
 
-/** Latin words of a value in Arabic are isolated; numbers stay with their units. */
-function shownValue(text: string, locale: Locale): string {
+/** Latin words of a text in Arabic are isolated; numbers stay with their units. */
+export function shownText(text: string, locale: Locale): string {
   return locale === 'ar' ? isolateLatin(unbroken(text)) : unbroken(text);
 }
 
@@ -75,7 +75,7 @@ function shownValue(text: string, locale: Locale): string {
 export function attributeFact(attribute: Attribute, value: AttributeValue, locale: Locale): ProductFact {
   const label = attribute.name[locale];
   if (typeof value === 'number') {
-    return { label, values: [shownValue(formatQuantity(locale, value, attribute.unit), locale)] };
+    return { label, values: [shownText(formatQuantity(locale, value, attribute.unit), locale)] };
   }
   if (typeof value === 'boolean') return { label, values: [value ? texts[locale].yes : texts[locale].no] };
   const keys = typeof value === 'string' ? [value] : value;
@@ -85,7 +85,7 @@ export function attributeFact(attribute: Attribute, value: AttributeValue, local
   );
   return {
     label,
-    values: options.map(({ name }) => shownValue(name[locale], locale)),
+    values: options.map(({ name }) => shownText(name[locale], locale)),
     ...(swatches.some((colours) => colours.length > 0) && { swatches }),
   };
 }
@@ -107,7 +107,7 @@ function packedFacts({ cartons }: Pick<StoredProduct, 'cartons'>, locale: Locale
     const size = `${sides} ${unitName(locale, 'mm')}`;
     return unbroken(words.size(count, size, formatQuantity(locale, weightKg, 'kg')));
   });
-  const summary = words.cartons(total.cartons, formatQuantity(locale, total.weightKg, 'kg'));
+  const summary = unbroken(words.cartons(total.cartons, formatQuantity(locale, total.weightKg, 'kg')));
   return [{ label: words.packed, values: total.cartons === 1 ? lines : [summary, ...lines] }];
 }
 
@@ -124,7 +124,7 @@ function assemblyFacts(
       return [{ label, values: [words.included] }];
     case 'self': {
       const time = assembly.minutes && formatQuantity(locale, assembly.minutes, 'minutes');
-      return [{ label, values: [time ? words.selfIn(time) : words.self] }];
+      return [{ label, values: [time ? unbroken(words.selfIn(time)) : words.self] }];
     }
     case 'service': {
       // A service that is not sold any more promises nothing.

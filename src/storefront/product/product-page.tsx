@@ -37,7 +37,7 @@ import { FamilyOptions } from './family-options.tsx';
 import { Gallery } from './gallery.tsx';
 import { GoesWellWith } from './goes-well-with.tsx';
 import { ProductDetails } from './product-details.tsx';
-import { packingFacts, productFacts } from './product-facts.ts';
+import { packingFacts, productFacts, shownText } from './product-facts.ts';
 import { ProductRow } from './product-row.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
@@ -75,6 +75,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     isService: category !== undefined && holdsServices(category),
     facts: {
       ...productFacts(found.product, definitions, locale),
+      lead: shownText(product.shortDescription, locale),
+      about: shownText(product.description, locale),
       packing: packingFacts(found.product, locale),
       cartons: found.product.cartons.map(({ width, depth, height }) => ({ width, depth, height })),
     },
@@ -173,7 +175,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               />
             </HydrateOnFirstInteraction>
           </div>
-          <PurchasePanel product={product} isService={isService} hasAlternatives={row.products.length > 0}>
+          <PurchasePanel
+            product={product}
+            lead={facts.lead}
+            isService={isService}
+            hasAlternatives={row.products.length > 0}
+          >
             {family && <FamilyOptions family={family} />}
           </PurchasePanel>
         </div>

@@ -29,6 +29,8 @@ const StockAlertForm = lazy(async () => ({
 
 interface PurchasePanelProps {
   readonly product: ProductInLanguage;
+  /** Its short description, with what is Latin in it isolated. */
+  readonly lead: string;
   /** A service shows neither stock nor a delivery day. */
   readonly isService: boolean;
   /** Whether the page shows other products below. */
@@ -38,7 +40,7 @@ interface PurchasePanelProps {
 }
 
 /** Name, price, stock, delivery and buttons of a product. A discontinued one has no price and cannot be ordered. */
-export function PurchasePanel({ product, isService, hasAlternatives, children }: PurchasePanelProps) {
+export function PurchasePanel({ product, lead, isService, hasAlternatives, children }: PurchasePanelProps) {
   const { product: messages } = useMessages();
   const locale = useLocale();
   const buying = useRef<HTMLDivElement>(null);
@@ -53,7 +55,7 @@ export function PurchasePanel({ product, isService, hasAlternatives, children }:
       <h1 className="mt-3 text-[clamp(1.625rem,1.35rem+1.1vw,2.25rem)]/(--leading-title) font-medium text-balance">
         {unbrokenName(product.name[locale])}
       </h1>
-      <p className="type-lead mt-4 max-w-prose">{unbrokenName(product.shortDescription)}</p>
+      <p className="type-lead mt-4 max-w-prose">{lead}</p>
     </>
   );
   if (product.status === 'discontinued') {

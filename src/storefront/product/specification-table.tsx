@@ -9,6 +9,8 @@ import type { ProductFact } from './product-facts.ts';
 
 /** What the server says of a product in words. */
 interface ShownFacts {
+  /** The description, as it is shown. */
+  readonly about: string;
   readonly facts: readonly ProductFact[];
   readonly specifications: readonly ProductFact[];
   readonly packing: readonly ProductFact[];
