@@ -8,9 +8,12 @@ const spaceBeforeUnit = new RegExp(`(\\d) (?=${arabicUnit}|${latinUnit})`, 'gu')
 const hyphenatedCode = /[A-Za-z\d]+(?:[/-][A-Za-z\d]+)*-[A-Za-z\d]+(?:[/-][A-Za-z\d]+)*/g;
 export const longestUnbroken = 24;
 
-/** Keeps a number and its unit, and the numbers of a size, on one line by no-break spaces. */
+/** Keeps a number and its unit, the numbers of a size, and «من «مجلس»» on one line by no-break spaces. */
 export function unbrokenUnits(text: string): string {
-  return text.replaceAll(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0').replaceAll(spaceBeforeUnit, '$1\u00a0');
+  return text
+    .replaceAll(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0')
+    .replaceAll(spaceBeforeUnit, '$1\u00a0')
+    .replaceAll(' من «', ' من\u00a0«');
 }
 
 /**

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { seedProducts } from '#database/seed/data/products.ts';
+import { isolateLatin } from '#i18n/isolate-latin.ts';
 import { visualOrder } from '../../../../../tests/support/visual-order.ts';
+import { seenOf, textOf, worstMixtures } from '../../../../../tests/support/worst-mixtures.ts';
 import { withDirectionMarks } from './direction-marks.ts';
 
 it.each([
@@ -15,5 +18,17 @@ it.each([
 it('keeps a phone after an Arabic name in an English line', () => {
   expect(visualOrder(withDirectionMarks('en', 'Ask for أحمد 4455 6677 at gate'), 'ltr')).toBe(
     'Ask for دمحأ 4455 6677 at gate',
+  );
+});
+
+it.each(worstMixtures)('keeps the order of the worst mixtures: $marked', (mixture) => {
+  expect(visualOrder(withDirectionMarks('ar', textOf(mixture)), 'rtl')).toBe(seenOf(mixture));
+});
+
+it('keeps the order of every name of a new shop', () => {
+  const names = seedProducts.map(({ translations }) => translations.ar.name);
+  const seen = (text: string) => visualOrder(text, 'rtl');
+  expect(names.filter((name) => seen(withDirectionMarks('ar', name)) !== seen(isolateLatin(name)))).toEqual(
+    [],
   );
 });

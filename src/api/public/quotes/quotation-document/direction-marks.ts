@@ -19,9 +19,10 @@ export function withDirectionMarks(locale: Locale, text: string): string {
       if (direction === null) return run;
       const before = /^[A-Za-z]/.test(run) ? '' : leftToRight;
       const after = /[A-Za-z\d]$/.test(run) ? '' : leftToRight;
-      // What follows without an Arabic letter between would continue it.
+      // What follows without an Arabic letter between would continue it: a number, as in «USB-C، 27 بوصة», or a run.
       const next = runs[index + 1];
-      const isContinued = next && !hasArabic(next.text) && (index + 2 < runs.length || /\d/.test(next.text));
+      const isContinued =
+        next && (/^\P{L}*\d/u.test(next.text) || (!hasArabic(next.text) && index + 2 < runs.length));
       return before + run + after + (isContinued ? rightToLeft : '');
     })
     .join('');

@@ -32,8 +32,16 @@ for (const [script, family] of Object.entries(fonts)) {
     })),
   });
 }
+const longestWhole = 24;
 // Neither language is divided at the end of a line, except what would reach beyond its column.
-Font.registerHyphenationCallback((word) => (word.length > 24 ? (word.match(/.{1,12}/gu) ?? [word]) : [word]));
+Font.registerHyphenationCallback((word) =>
+  word.length > longestWhole ? (word.match(/.{1,12}/gu) ?? [word]) : [word],
+);
+/**
+ * So large that no line is divided. The library would divide one wherever the font changes within a word, and put a
+ * hyphen there: after the bracket of «نور», before the comma of 650 VA.
+ */
+const neverDivided = 10_000;
 
 const fontSize = 9;
 
@@ -52,9 +60,11 @@ export const hairline = '#d9d5cd';
 
 /** Text in its language; within Arabic, codes and phones keep their order. */
 export function text(locale: Locale, content: string, style: Style = {}): ReactElement {
+  const isLong = content.split(/\s/).some((word) => word.length > longestWhole);
   return createElement(
     Text,
     {
+      ...(!isLong && { hyphenationPenalty: neverDivided }),
       style: {
         // Here and not on the page: texts that are made for each page vanish where a line has a height. It counts in
         // the size of the same element, not in an inherited one.
@@ -90,7 +100,7 @@ export function box(style: Style, ...children: ReactNode[]): ReactElement {
 export function pair(first: Locale, words: LocalizedText, style: Style = {}): ReactElement {
   return row(
     first,
-    { justifyContent: 'space-between' },
+    { justifyContent: 'space-between', columnGap: 16 },
     ...languagesFrom(first).map((locale) => half(text(locale, words[locale], style))),
   );
 }

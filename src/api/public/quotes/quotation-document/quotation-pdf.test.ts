@@ -55,6 +55,23 @@ describe('a quotation as a PDF', () => {
     expect(withoutBank).toContain('Payment in cash or by card on delivery.');
   });
 
+  it('divides no word where its font changes', async () => {
+    const version = sampleVersion(3);
+    const names = [
+      'محول شبكة مُدار بتقنية PoE+، 24 منفذًا، اللون: غرافيت، من «شمال»',
+      'شاشة كمبيوتر بدقة QHD ومنفذ USB-C، 27 بوصة، اللون: أسود وفضي، من «نور»',
+      'جهاز UPS تفاعلي، 650 VA، اللون: رمادي داكن، من «برق»',
+    ];
+    const lines = version.lines.map((line, index) => ({
+      ...line,
+      sku: '',
+      name: { en: 'Line', ar: names[index] ?? '' },
+    }));
+    const { pages } = await pagesOf({ ...version, lines });
+    const table = pages.join(' ').split('Amount (QAR)')[1] ?? '';
+    expect(countOf(table.split('QT-7K4M-2QXD')[0] ?? '', '-')).toBe(countOf(names.join(), '-'));
+  });
+
   it('can be searched for its Arabic words, which stand in their order', async () => {
     const { pages } = await pagesOf(sampleVersion(1));
     const text = pages.join(' ').normalize('NFKC');

@@ -88,7 +88,7 @@ export const choosingAnOfficeChair: BuiltInArticle = {
     {
       kind: 'heading',
       anchor: 'armrests-and-desk',
-      text: { en: 'Armrests that get along with the desk', ar: 'مساند ذراعين تتفاهم مع المكتب' },
+      text: { en: 'Armrests that get along with the desk', ar: 'مساند ذراعين تناسب المكتب' },
     },
     {
       kind: 'paragraph',

@@ -87,12 +87,12 @@ export const taskChairOrExecutiveChair: Topic = {
         },
         {
           en: 'With an executive chair, ask what the cover is. A full hide ages well. Bonded leather is fibre with a coating that peels after some years of daily use, and no cream prevents it; a good woven fabric in the same chair outlives it.',
-          ar: 'أما الكرسي التنفيذي فاسأل عن كسوته. الجلد الطبيعي الكامل يزداد جمالًا مع الزمن، والجلد المعاد تصنيعه ألياف عليها طبقة تتقشر بعد سنوات من الاستخدام اليومي ولا يمنع ذلك أي كريم، والقماش المنسوج الجيد على الكرسي نفسه يعيش أكثر منه.',
+          ar: 'أما الكرسي التنفيذي فاسأل عن كسوته. الجلد الطبيعي الكامل يزداد جمالًا مع الزمن، والجلد المعاد تصنيعه ألياف عليها طبقة تتقشر بعد سنوات من الاستخدام اليومي ولا يمنع ذلك أي كريم، والقماش المنسوج الجيد على الكرسي نفسه يدوم أكثر منه.',
         },
       ],
     },
     {
-      heading: { en: 'Where the money does most', ar: 'أين يكون للمال أكبر أثر' },
+      heading: { en: 'Where the money does most', ar: 'فيمَ تُنفق الميزانية' },
       paragraphs: [
         {
           en: 'Sort people into three groups before you look at any model. Group one sits at a screen for six hours or more, regardless of rank. Group two moves about and uses a desk in between. Group three receives guests in a room of its own.',
