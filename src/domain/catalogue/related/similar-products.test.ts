@@ -97,10 +97,15 @@ describe('similar products', () => {
     const table = tableOf(
       { values: { width: 400, material: ['oak'] } },
       { values: { width: 4000, material: ['steel'] }, price: 1000 },
-      { values: { width: 600, material: ['oak'] }, price: 90_000 },
-      { values: { width: 4000, material: ['steel'] }, price: 90_000 },
+      { values: { width: 600, material: ['oak'] }, price: 4900 },
+      { values: { width: 4000, material: ['steel'] }, price: 4900 },
     );
     expect(similar(table)).toEqual([2, 1]);
+  });
+
+  it('are left out when they cost more than five times as much, or as little, however alike', () => {
+    const table = tableOf({}, { price: 5000 }, { price: 5001 }, { price: 200 }, { price: 199 });
+    expect(similar(table)).toEqual([1, 3]);
   });
 
   it('may differ in colour, which matters less than a size', () => {
@@ -150,13 +155,20 @@ describe('similar products', () => {
           const table = tableOf(...rows);
           for (const [number, { isGone }] of rows.entries()) if (isGone && number > 0) table.remove(number);
           const found = similar(table, count);
+          const [first] = rows;
+          const isInBudget = (price: number) =>
+            price <= 5 * (first?.price ?? 0) && (first?.price ?? 0) <= 5 * price;
           const candidates = rows.filter(
-            ({ category, subcategory, isGone }, number) =>
-              number > 0 && !isGone && category === rows[0]?.category && subcategory === rows[0].subcategory,
+            ({ category, subcategory, isGone, price }, number) =>
+              number > 0 &&
+              !isGone &&
+              category === first?.category &&
+              subcategory === first.subcategory &&
+              isInBudget(price),
           );
           expect(found).not.toContain(0);
           expect(new Set(found).size).toBe(found.length);
-          // The price alone never makes two products of one kind too unlike.
+          // A price within the budget never makes two products of one kind too unlike by itself.
           expect(found.length).toBe(Math.min(count, candidates.length));
           for (const other of found) expect(candidates).toContain(rows[other]);
           // A longer list begins with the shorter one.

@@ -22,7 +22,9 @@ const shareOfUnknown = 0.5;
 /** Attributes weigh as much as this many prices. */
 const attributesToPrice = 2;
 /** What is less alike is not shown: fewer products, or none, rather than unrelated ones. */
-const leastLikeness = 0.5;
+const leastLikeness = 0.4;
+/** Nor is what costs so many times as much, or as little: it is meant for another budget, whatever its attributes. */
+const mostTimesThePrice = 5;
 
 interface Candidate {
   readonly row: number;
@@ -40,20 +42,22 @@ export function similarRows(
   count: number,
   judgement: Judgement,
 ): readonly number[] {
-  const { category, subcategory, flags, nameEn, families } = table;
+  const { category, subcategory, flags, nameEn, families, price } = table;
   const place = category[row] ?? noPlace;
   const kindOf = (one: number) => judgement.kinds.kindOf(place, subcategory[one] ?? noPlace);
   const kind = kindOf(row);
   const likenessOf = likenessTo(table, row, judgement);
   const sharesKindWord = (other: number) =>
     shareKindWord(nameEn[row] ?? '', nameEn[other] ?? '', judgement.vocabulary);
+  const isInBudget = (other: number) => ratio(price[row] ?? 0, price[other] ?? 0) * mostTimesThePrice >= 1;
   const similar: Candidate[] = [];
   for (const other of table.rowsIn(place)) {
     if (other === row || ((flags[other] ?? 0) & flag.live) === 0 || kindOf(other) !== kind) continue;
     const last = similar.length < count ? undefined : similar.at(-1);
     const isBeforeLast = (likeness: number) => !last || comesBefore(table, { row: other, likeness }, last);
     // Rules out nearly all rows of a large category before their attributes are compared.
-    if (!isBeforeLast(likenessOf.atMost(other)) || families.areRelatives(row, other)) continue;
+    if (!isInBudget(other) || !isBeforeLast(likenessOf.atMost(other)) || families.areRelatives(row, other))
+      continue;
     const candidate = { row: other, likeness: likenessOf.exactly(other) };
     if (candidate.likeness < leastLikeness || !isBeforeLast(candidate.likeness)) continue;
     if (kind === undivided && !sharesKindWord(other)) continue;
