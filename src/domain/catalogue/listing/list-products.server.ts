@@ -5,10 +5,13 @@ import type { ProductFilter } from './product-filter.ts';
 import type { ProductPage, ProductSummary } from './product-list.ts';
 import { selectListedProducts } from './product-list-queries.server.ts';
 
-/** A list to read; `pages` is the number of pages, beginning with the page of the filter. */
-interface AskedList {
+/** A list to read. */
+export interface AskedList {
   readonly filter: ProductFilter;
+  /** The number of pages, beginning with the page of the filter. */
   readonly pages?: number;
+  /** Slug of the category whose filters are counted; without it the chosen one. */
+  readonly facetsOf?: string | undefined;
 }
 
 /** Lists one page of the products that match a filter, with the facets of the whole list. */
@@ -30,7 +33,7 @@ export async function listTogether(
   lists: readonly AskedList[],
   locale: Locale,
 ): Promise<ProductPage[]> {
-  const found = lists.map(({ filter, pages }) => index.find(filter, locale, pages));
+  const found = lists.map(({ filter, pages, facetsOf }) => index.find(filter, locale, pages, facetsOf));
   const listed = await selectListedProducts(db, [...new Set(found.flatMap(({ ids }) => ids))]);
   const products = new Map(
     listed.map(({ categoryId, subcategoryId, ...product }): [string, ProductSummary] => [

@@ -221,20 +221,26 @@ export class ProductIndex {
     );
   }
 
-  /** Finds one page, or several consecutive pages beginning with the page of the filter. */
-  find(filter: ProductFilter, locale: Locale, pages = 1): FoundProducts {
+  /** Finds one page, or several from the page of the filter, with the facets by which the category `facetsOf` is narrowed. */
+  find(filter: ProductFilter, locale: Locale, pages = 1, facetsOf = filter.category): FoundProducts {
     const { search } = filter;
-    if (!search?.trim()) return { ...this.#findMatching(filter, locale, pages), query: null };
+    const facetKeys = this.#facetKeys(facetsOf);
+    if (!search?.trim()) return { ...this.#findMatching(filter, locale, pages, facetKeys), query: null };
     // The number in a product code is neither a quantity nor a measure.
     const isCode = isProductCode(search, { names: this.#names });
     const query = isCode ? asWords(search) : readQuery(search, this.#vocabulary);
     return answerQuery(query, (words, attributes) => {
       const asked = { ...filter, search: words, attributes: { ...attributes, ...filter.attributes } };
-      return this.#findMatching(asked, locale, pages);
+      return this.#findMatching(asked, locale, pages, facetKeys);
     });
   }
 
-  #findMatching(filter: ProductFilter, locale: Locale, pages: number): Omit<FoundProducts, 'query'> {
+  #findMatching(
+    filter: ProductFilter,
+    locale: Locale,
+    pages: number,
+    facetKeys: readonly string[],
+  ): Omit<FoundProducts, 'query'> {
     const buffers = this.#buffersForAllRows();
     const { ranks, filtered } = buffers;
     const next = filter.groupFamilies ? this.#table.families.next : null;
@@ -244,7 +250,7 @@ export class ProductIndex {
       table,
       tree,
       filter,
-      { rows: matched, facetKeys: this.#facetKeys(filter.category), next },
+      { rows: matched, facetKeys, next },
       buffers,
     );
     const first = (filter.page - 1) * filter.pageSize;

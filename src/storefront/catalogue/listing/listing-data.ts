@@ -67,6 +67,8 @@ export interface ListingData {
   };
   /** Whether days of arrival can be shown once a zone is chosen. */
   readonly canChooseZone: boolean;
+  /** The zone that was asked for, if the shop does not deliver there. */
+  readonly unservedZone: number | null;
   /** What a search said beside its words; null if it said nothing else. */
   readonly asked: AskedByNumbers | null;
   /** When the list is empty. */

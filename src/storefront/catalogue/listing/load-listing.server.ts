@@ -3,7 +3,7 @@ import { type CategoryPlace, findCurrentPlace } from '#domain/catalogue/categori
 import { holdsServices } from '#domain/catalogue/categories/service-department.ts';
 import { type AttributeChoices, listedKeys } from '#domain/catalogue/listing/attribute-choice.ts';
 import { attributeOfPart, attributePart, type FilterPart } from '#domain/catalogue/listing/filter-parts.ts';
-import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
+import { type AskedList, listProducts } from '#domain/catalogue/listing/list-products.server.ts';
 import type { ProductFilter } from '#domain/catalogue/listing/product-filter.ts';
 import type { FacetCount } from '#domain/catalogue/listing/product-list.ts';
 import type { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
@@ -26,6 +26,7 @@ import {
   leadTimesUntil,
 } from './attributes/arrival-filter.ts';
 import { attributeFilters, choosableAttributes, storedChoices } from './attributes/attribute-filters.ts';
+import { categoryOfSearch } from './attributes/category-of-search.ts';
 import { readAttributes } from './attributes/read-attributes.ts';
 import type { ListingChoice } from './listing-choice.ts';
 import { type ListingData, type PlaceChoice, pageSize } from './listing-data.ts';
@@ -53,12 +54,15 @@ export async function loadListing(
   const { zone: askedZone, ...inPlace } = withKnownPlaces(read.choice, categories, fixed);
   const place = fixed.category?.slug ?? inPlace.category;
   const inCategory = categories.find(({ slug }) => slug === place);
-  const definitions = { attributes: index.attributes, ofCategory: inCategory?.attributes ?? [] };
-  const zone = inCategory && !holdsServices(inCategory) ? askedZone : undefined;
+  const { search } = inPlace;
+  const narrowed = inCategory ?? (search === undefined ? undefined : categoryOfSearch(index, search, locale));
+  const definitions = { attributes: index.attributes, ofCategory: narrowed?.attributes ?? [] };
+  const isDelivered = narrowed !== undefined && !holdsServices(narrowed);
+  const zone = isDelivered ? askedZone : undefined;
   const dayAfter =
     zone === undefined ? undefined : arrivalDays(await readDeliveryFacts(db, now()), zone, now());
   const choosable = [...choosableAttributes(definitions), ...(dayAfter ? [choosableArrival] : [])];
-  const attributes = inCategory && readAttributes(parameters, choosable);
+  const attributes = narrowed && readAttributes(parameters, choosable);
   const choice: ListingChoice = {
     ...inPlace,
     // A zone to which the shop does not deliver is ignored.
@@ -73,7 +77,11 @@ export async function loadListing(
     groupFamilies: true,
     pageSize,
   };
-  const { page, found } = await listWhatThereIs({ db, index }, filter, choice.shown, locale);
+  const { page, found } = await listWhatThereIs(
+    { db, index },
+    { filter, facetsOf: narrowed?.slug, pages: choice.shown },
+    locale,
+  );
   const pages = Math.ceil(found.total / pageSize);
   const { facets, total, products, query } = found;
   const chosen = attributes ?? {};
@@ -103,7 +111,8 @@ export async function loadListing(
       ],
     },
     asked: query && askedByNumbers(query, locale),
-    canChooseZone: inCategory !== undefined && !holdsServices(inCategory) && leadTimes.length > 0,
+    unservedZone: (zone !== undefined && !dayAfter && zone) || null,
+    canChooseZone: isDelivered && leadTimes.length > 0,
     nearMatches:
       total > 0 ? null : withArrival(await findNearMatches(db, index, filter, fixedParts(fixed), locale)),
   };
@@ -170,14 +179,14 @@ function withKnownPlaces(
 /** Clamps the page: products may have been removed since the address was saved. */
 async function listWhatThereIs(
   { db, index }: Pick<ListingSource, 'db' | 'index'>,
-  filter: ProductFilter,
-  shown: number,
+  asked: AskedList,
   locale: Locale,
 ) {
-  const found = await listProducts(db, index, { filter, pages: shown }, locale);
+  const { filter, facetsOf } = asked;
+  const found = await listProducts(db, index, asked, locale);
   const lastPage = Math.max(1, Math.ceil(found.total / pageSize));
   if (filter.page <= lastPage) return { page: filter.page, found };
-  const last = { filter: { ...filter, page: lastPage } };
+  const last = { filter: { ...filter, page: lastPage }, facetsOf };
   return { page: lastPage, found: await listProducts(db, index, last, locale) };
 }
 

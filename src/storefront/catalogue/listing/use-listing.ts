@@ -5,6 +5,7 @@ import { productSorts } from '#domain/catalogue/listing/product-sorts.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { type Choosable, readAttributes } from './attributes/read-attributes.ts';
+import { useTypedZone } from './attributes/use-typed-zone.ts';
 import { type ListingPlace, listingAddress } from './listing-address.ts';
 import { changedChoice, type ListingChoice } from './listing-choice.ts';
 import type { AttributeFilter, ListingData } from './listing-data.ts';
@@ -30,8 +31,8 @@ export interface Listing {
     key: string,
     ends: { readonly from?: number | undefined; readonly to?: number | undefined },
   ): void;
-  /** Chooses the zone of this number, as typed. */
-  chooseZone(typed: string): void;
+  /** Chooses the zone of this number, as typed. Returns whether it is empty or a number. */
+  chooseZone(typed: string): boolean;
   typePrice(field: PriceField, text: string): void;
   /** Applies the typed prices. Returns whether they are valid; if not, an error is shown beside the field. */
   settlePrices(): boolean;
@@ -47,6 +48,7 @@ export function useListing(place: ListingPlace, data: ListingData): Listing {
   const { key } = useLocation();
   const [shown, setShown] = useState({ key, choice: data.choice });
   const prices = useTypedPrices(data.typedPrices);
+  const rememberOnceServed = useTypedZone(data.choice.zone);
   const drawer = useRef({ isOpen: false, hasStep: false });
 
   // A loaded list, also one of a back navigation, resets the optimistic choice.
@@ -78,9 +80,11 @@ export function useListing(place: ListingPlace, data: ListingData): Listing {
     chooseRange: (key, ends) =>
       choose(changedChoice(choice, { attributes: withAttribute(choice.attributes, key, ends) })),
     chooseZone(typed) {
-      const zone = numberFrom(typed);
-      if (typeof zone === 'number' && Number.isInteger(zone) && zone > 0)
-        choose(changedChoice(choice, { zone }));
+      const zone = zoneFrom(typed);
+      if (zone === undefined) return numberFrom(typed) === null;
+      rememberOnceServed(zone);
+      if (zone !== choice.zone) choose(changedChoice(choice, { zone }));
+      return true;
     },
     typePrice: prices.type,
     settlePrices() {
@@ -97,6 +101,8 @@ export function useListing(place: ListingPlace, data: ListingData): Listing {
       if (typed.minPrice !== prices.typed.minPrice) prices.type('minPrice', typed.minPrice);
       if (typed.maxPrice !== prices.typed.maxPrice) prices.type('maxPrice', typed.maxPrice);
       const { minPrice, maxPrice } = readPrices(typed).range;
+      const typedZone = choice.zone === undefined ? zoneFrom(textOf(form, 'zone')) : undefined;
+      if (typedZone !== undefined) rememberOnceServed(typedZone);
       const next = changedChoice(choice, {
         minPrice,
         maxPrice,
@@ -105,7 +111,7 @@ export function useListing(place: ListingPlace, data: ListingData): Listing {
         isBestSeller: isTicked(form, 'isBestSeller'),
         isFeatured: isTicked(form, 'isFeatured'),
         attributes: readAttributes(form, data.facets.attributes.map(choosable)),
-        zone: choice.zone ?? zoneFrom(form),
+        zone: choice.zone ?? typedZone,
         sort: productSorts.find((sort) => sort === form.get('sort')),
       });
       const asked = listingAddress(place, { ...choice, page: 1, shown: 1 });
@@ -122,9 +128,9 @@ function choosable({ key, range, options, isSingle }: AttributeFilter): Choosabl
   return { key, hasRange: range !== null, hasOption, isSingle };
 }
 
-function zoneFrom(form: FormData): number | undefined {
-  const zone = numberFrom(textOf(form, 'zone'));
-  return typeof zone === 'number' && zone > 0 ? zone : undefined;
+function zoneFrom(typed: string): number | undefined {
+  const zone = numberFrom(typed);
+  return typeof zone === 'number' && Number.isInteger(zone) && zone > 0 ? zone : undefined;
 }
 
 /** The choices with a change of one attribute; one of which nothing is chosen is left out. */

@@ -8,6 +8,7 @@ export const listAr: ListMessages = {
   notARange: 'اكتب رقمًا، على ألا تزيد قيمة «من» على قيمة «إلى».',
   arrival: 'يوم الوصول',
   zoneNumber: 'رقم منطقتك لعرض الأيام',
+  otherZoneNumber: 'أو رقم منطقة أخرى',
   daysFor: (zone) => `أيام الوصول إلى ${zone}`,
   otherZone: 'منطقة أخرى',
   nothing: {

@@ -9,6 +9,7 @@ export const listEn = {
   notARange: 'Write a number; “From” may not be more than “To”.',
   arrival: 'Day of arrival',
   zoneNumber: 'Your zone number, to see the days',
+  otherZoneNumber: 'Or the number of another zone',
   daysFor: (zone: string) => `Show the days for ${zone}`,
   otherZone: 'Another zone',
   nothing: {
