@@ -53,7 +53,7 @@ export async function loadLocationPicks(
     };
   });
   const lists = (await listTogether(services.db, index, parts, locale)).map(({ products }) =>
-    products.map((product) => productCard(product, locale)),
+    products.map((product) => productCard(product, locale, index.attributes)),
   );
   // Round robin over the subcategories, so that one with few products leaves no gap.
   const turns = Array.from({ length: most }, (_, turn) => lists.flatMap((list) => list[turn] ?? []));
