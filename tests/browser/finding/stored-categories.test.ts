@@ -12,7 +12,7 @@ import {
   untilInteractive,
   type View,
 } from '../../support/browser/browser.ts';
-import { startEmptyShop } from '../../support/servers/empty-shop.ts';
+import { startEmptyShop } from '../../support/servers/changed-shop.ts';
 
 interface StoredCategory {
   readonly id: string;

@@ -4,6 +4,7 @@ import { seedPackages } from '#database/seed/data/packages.ts';
 import { seedFamilies } from '#database/seed/data/product-families.ts';
 import { firstComplementRules } from '#domain/catalogue/complements/seed-complement-rules.server.ts';
 import { onDatabase } from '../../support/databases.ts';
+import { olderCatalogue } from '../../support/older-catalogue.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
 type Names = readonly { readonly en: string }[];
@@ -39,13 +40,7 @@ onDatabase('server', 'what a new shop has and an older one can add', 'catalogue'
 
   test('a shop from before gets all of it, part by part, for products that are still the same', async () => {
     await database.pool.query(`
-      delete from packages;
-      delete from complement_rules;
-      update products set family_id = null, attributes = '{}', cartons = '[]',
-        assembly = null, assembly_minutes = null, assembly_service_id = null;
-      delete from product_families;
-      delete from category_attributes;
-      delete from attributes where key not in ('width', 'depth', 'height', 'weight');
+      ${olderCatalogue}
       update products set name_en = 'Something else' where slug = '${renamed}';
       update products set attributes = '{}', cartons = '[{"width":1,"depth":2,"height":3,"weightKg":4}]'
         where slug = 'sadu-staff-desk-140-light-oak';
