@@ -10,7 +10,7 @@ export function OrderLines({ order }: { readonly order: TrackedOrder }) {
   const texts = useOrderPageMessages();
   const { lines, subtotal, discount, deliveryFee, total, fulfilment } = order;
   return (
-    <OrderPart title={texts.products}>
+    <OrderPart title={texts.products} isLong>
       <ul className="divide-y divide-line border-b border-line">
         {lines.map((line) => (
           <Line key={line.sku} line={line} />
