@@ -63,9 +63,9 @@ export function DefinitionList<Item extends Definition, Answer>({
     >
       <Link
         to={`${path}/${item.id}`}
-        className="inline-flex min-h-11 min-w-40 grow flex-wrap items-center gap-x-3 font-medium hover:text-accent"
+        className="inline-flex min-h-11 min-w-40 grow flex-wrap content-center items-center gap-x-3 font-medium hover:text-accent max-sm:w-full"
       >
-        <bdi>{nameOf(item)}</bdi>
+        <bdi className="max-sm:w-full">{nameOf(item)}</bdi>
         {codeOf && <bdi className="text-sm font-normal text-ink-faint">{codeOf(item)}</bdi>}
       </Link>
       {details(item)}

@@ -104,7 +104,7 @@ function LinesAndSummary({ cart }: { readonly cart: Cart }) {
     );
   }
   return (
-    <div className="gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start">
+    <div className="gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr] lg:items-start">
       <div>
         {status}
         {view.hasFailed && cart.length > 0 && <Unconfirmed onRetry={view.retry} />}
@@ -142,8 +142,8 @@ function LinesAndSummary({ cart }: { readonly cart: Cart }) {
         )}
       </div>
       {cart.length > 0 && <CartSummary cart={cart} view={view} onAdjust={adjust} />}
-      {cart.length > 0 && <SeatHint cart={cart} />}
       {cart.length > 0 && <CartFit cart={cart} />}
+      {cart.length > 0 && <SeatHint cart={cart} />}
     </div>
   );
 }

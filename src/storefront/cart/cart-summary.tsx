@@ -72,7 +72,7 @@ export function CartSummary({ cart, view, onAdjust }: CartSummaryProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="mt-10 rounded-panel border border-line bg-surface p-6 pt-4 sm:p-8 sm:pt-6 lg:sticky lg:top-24 lg:mt-0 lg:p-7 lg:pt-4"
+      className="mt-10 rounded-panel border border-line bg-surface p-6 pt-4 sm:p-8 sm:pt-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:p-7 lg:pt-4"
     >
       <h2 id={titleId} className="sr-only">
         {summary.title}

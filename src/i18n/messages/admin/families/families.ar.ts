@@ -69,7 +69,7 @@ export const adminFamiliesAr: AdminFamiliesTexts = {
     noFamily: 'لا ينتمي إلى عائلة',
     none: 'لا توجد عائلات بعد.',
     toFamilies: 'إضافة عائلة',
-    open: (name) => `فتح عائلة «${name}»`,
+    open: (name) => `فتح العائلة: ${name}`,
     lacking: (attributes) => `لا قيمة بعد لما يلي: ${attributes}. لا يستطيع الزائر اختياره على أساسه.`,
     same: 'لمنتج آخر في العائلة الخيارات نفسها، فلا يصل الزائر إلا إلى واحد منهما:',
     notKnown: 'غير معروف',
