@@ -198,7 +198,9 @@ inArabic(({ path }) => {
     await page
       .getByRole('textbox', { name: quickOrderAr.list.label })
       .fill(`الرمز\tالكمية\n${product.sku}\t١٢\nنافورة رخامية\t٣`);
+    const answered = page.waitForResponse('**/api/match-lines');
     await page.getByRole('button', { name: quickOrderAr.list.match }).click();
+    await answered;
     const rows = page.getByRole('list', { name: quickOrderAr.rows });
     await expect(rows).toContainText(product.translations.ar.name);
     await expectNoSidewaysScroll(page);
