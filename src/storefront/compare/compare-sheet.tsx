@@ -175,8 +175,9 @@ function Frame({ isWide, children }: { readonly isWide: boolean; readonly childr
   return (
     <section
       aria-label={texts.swipe}
-      // Relative, so that texts for screen readers stay within it.
-      className="relative mt-4 max-md:-mx-(--spacing-gutter) max-md:max-h-[calc(100dvh-4.5rem)] max-md:snap-x max-md:scroll-px-(--spacing-gutter) max-md:overflow-auto max-md:px-(--spacing-gutter) print:max-h-none print:overflow-visible"
+      // Relative, so that texts for screen readers stay within it. Where a window is low, at 200 % zoom or a phone on its
+      // side, pictures and names would fill a frame of its height.
+      className="relative mt-4 max-md:-mx-(--spacing-gutter) max-md:max-h-[max(calc(100dvh-4.5rem),36rem)] max-md:snap-x max-md:scroll-px-(--spacing-gutter) max-md:overflow-auto max-md:px-(--spacing-gutter) print:max-h-none print:overflow-visible"
     >
       {children}
     </section>
