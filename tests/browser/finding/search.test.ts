@@ -9,9 +9,11 @@ import {
   expectNoAxeViolations,
   forOneLanguage,
   inArabic,
+  inEnglish,
   test,
   untilInteractive,
 } from '../../support/browser/browser.ts';
+import { tiles } from '../../support/browser/listing.ts';
 
 inArabic(({ path }) => {
   const { search } = ar;
@@ -70,5 +72,25 @@ forOneLanguage('ar', ({ locale, path }) => {
     await suggested.first().click();
     await expect(page).toHaveURL(new RegExp(`${target}$`));
     await expect(page.locator(target.slice(target.indexOf('#')))).toBeInViewport();
+  });
+});
+
+inEnglish(() => {
+  test('results of a search are narrowed by the colours of the category that most of them are in', async ({
+    page,
+  }) => {
+    await page.goto('/products?search=chair');
+    await untilInteractive(page);
+    const total = await tiles(page).count();
+    const filters = page.getByRole('form', { name: en.listing.filters });
+    const black = filters.locator('label', { has: page.locator('input[name="colour"][value="black"]') });
+    const promised = Number(/\d+$/.exec((await black.innerText()).trim())?.[0]);
+    expect(promised).toBeLessThan(total);
+    await black.click();
+    await expect(page).toHaveURL(/[?]search=chair&colour=black$/);
+    await expect(tiles(page)).toHaveCount(promised);
+    await page.reload();
+    await expect(tiles(page)).toHaveCount(promised);
+    await expect(filters.locator('input[name="colour"][value="black"]')).toBeChecked();
   });
 });
