@@ -17,11 +17,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const cores = Math.max(2, availableParallelism());
+
 export default defineConfig({
   test: {
     environment: 'node',
-    // At most as many as the connections of the PostgreSQL server suffice for.
-    maxWorkers: Math.min(Math.max(2, availableParallelism()), 12),
     teardownTimeout: 30_000,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           pool: 'threads',
+          maxWorkers: cores,
           // The files of a worker share what they import, as below.
           isolate: false,
           testTimeout: 20_000,
@@ -44,6 +45,11 @@ export default defineConfig({
           globalSetup: './tests/support/servers/postgres-server.ts',
           // A test may kill, change directory or send signals; a thread would share all that with others.
           pool: 'forks',
+          // Tests wait for processes, deadlines and the database a quarter of their time. At most as many as the connections
+          // of the PostgreSQL server suffice for.
+          maxWorkers: Math.min(Math.ceil(cores * 1.5), 12),
+          // Vitest runs projects with different numbers of workers one after the other.
+          sequence: { groupOrder: 1 },
           // As the shop does: what the optimizing compiler of WebAssembly does for the embedded database takes more time
           // than it saves in the short life of a test's database.
           execArgv: [...withoutOptimizedWebAssembly],
