@@ -32,3 +32,6 @@ export function watchFirstInteraction(): Promise<void> {
 export const firstInteraction: Promise<void> = import.meta.env.SSR
   ? Promise.resolve()
   : watchFirstInteraction();
+
+/** Whether the first interaction has been. */
+export const isInUse = () => document.documentElement.hasAttribute('data-in-use');

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
-import { firstInteraction } from './first-interaction.ts';
+import { firstInteraction, isInUse } from './first-interaction.ts';
 
 /**
  * Renders a part below the first view with the page, and hydrates it, with its lazy code, on the first interaction: a
@@ -17,7 +17,8 @@ export function HydrateOnFirstInteraction({ children }: { readonly children: Rea
 
 function SuspendedUntilInteraction({ children }: { readonly children: ReactNode }) {
   const isHydrating = useSyncExternalStore(neverChanges, inBrowser, whileHydrating);
-  if (!import.meta.env.SSR && isHydrating) use(firstInteraction);
+  // Not after it: React would forget a click on what it cannot hydrate at once.
+  if (!import.meta.env.SSR && isHydrating && !isInUse()) use(firstInteraction);
   return children;
 }
 

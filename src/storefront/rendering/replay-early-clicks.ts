@@ -23,5 +23,6 @@ export function replayEarlyClick(): void {
   const { button, stopRecording } = window.earlyClick ?? {};
   stopRecording?.();
   delete window.earlyClick;
-  if (button?.isConnected) button.click();
+  // In a task of its own: during an effect React cannot hydrate the part of the page that the button is in.
+  setTimeout(() => button?.isConnected && button.click());
 }
