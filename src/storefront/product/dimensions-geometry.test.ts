@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DimensionsGeometry, dimensionsGeometry, labelSize, type Point } from './dimensions-geometry.ts';
+import {
+  cornersOfReference,
+  type DimensionsGeometry,
+  dimensionsGeometry,
+  labelSize,
+  type Point,
+  person,
+} from './dimensions-geometry.ts';
 
 const length = ([[x1, y1], [x2, y2]]: readonly [Point, Point]) => Math.hypot(x2 - x1, y2 - y1);
 const lengths = ({ measures }: DimensionsGeometry) =>
@@ -32,18 +39,49 @@ describe('the drawing of the dimensions', () => {
   });
 
   it('is as large for small things as for large ones', () => {
-    const small = dimensionsGeometry({ width: 40, depth: 20, height: 30 });
-    const large = dimensionsGeometry({ width: 4000, depth: 2000, height: 3000 });
-    expect(small.viewBox.width).toBeCloseTo(large.viewBox.width);
-    expect(small.viewBox.height).toBeCloseTo(large.viewBox.height);
+    fc.assert(
+      fc.property(sizes, (size) => {
+        const { faces, reference } = dimensionsGeometry(size);
+        const points = [...Object.values(faces).flat(), ...cornersOfReference(reference)];
+        const extent = (axis: 0 | 1) =>
+          Math.max(...points.map((point) => point[axis])) - Math.min(...points.map((point) => point[axis]));
+        expect(Math.max(extent(0) / 300, extent(1) / 230)).toBeCloseTo(1, 6);
+      }),
+    );
+  });
+
+  it('has a person or a sheet of paper beside the box, to the same scale', () => {
+    fc.assert(
+      fc.property(sizes, (size) => {
+        const geometry = dimensionsGeometry(size);
+        const { reference, faces, measures } = geometry;
+        const scale = lengths(geometry).height / size.height;
+        if (reference.kind === 'person') expect(reference.height / person.height).toBeCloseTo(scale, 6);
+        else {
+          const [a = [0, 0], b = [0, 0], c = [0, 0]] = reference.outline;
+          expect(length([a, b]) / 297).toBeCloseTo(scale, 6);
+          expect(length([b, c]) / 210).toBeCloseTo(scale, 6);
+        }
+        expect(reference.kind).toBe(Math.max(...Object.values(size)) < 700 ? 'sheet' : 'person');
+        const around = cornersOfReference(reference);
+        const rightEnd = Math.max(...around.map(([x]) => x));
+        for (const [x] of Object.values(faces).flat()) expect(x).toBeGreaterThan(rightEnd);
+        const bottom = Math.max(...around.map(([, y]) => y));
+        for (const { edge, label } of measures) {
+          const { fromX, fromY } = rectangle(label);
+          expect(edge === 'width' ? fromY > bottom : fromX > rightEnd).toBe(true);
+        }
+      }),
+    );
   });
 
   it('stays within its frame and within a phone', () => {
     fc.assert(
       fc.property(sizes, (size) => {
-        const { viewBox, faces, measures } = dimensionsGeometry(size);
+        const { viewBox, faces, measures, reference } = dimensionsGeometry(size);
         const points = [
           ...Object.values(faces).flat(),
+          ...cornersOfReference(reference),
           ...measures.flatMap(({ line, leaders }) => [...line, ...leaders.flat()]),
           ...measures.flatMap(({ label }) => {
             const { fromX, toX, fromY, toY } = rectangle(label);

@@ -23,7 +23,14 @@ export interface DimensionsGeometry {
   /** The edges at the back that are not seen. */
   readonly hidden: readonly (readonly [Point, Point])[];
   readonly measures: readonly Measure[];
+  /** Of known size, upright on the floor at the left of the box. */
+  readonly reference: Reference;
 }
+
+/** A person, or beside small things a sheet of paper. */
+export type Reference =
+  | { readonly kind: 'person'; readonly feet: Point; readonly height: number }
+  | { readonly kind: 'sheet'; readonly outline: readonly Point[] };
 
 /** In units of the drawing, which are pixels at full size. */
 export const labelSize = { width: 84, height: 38 } as const;
@@ -33,19 +40,31 @@ const leaderGap = 4;
 const leaderOvershoot = 5;
 const labelGap = 5;
 const margin = 2;
+/** Between the reference and the box: the line of the width begins there. */
+const referenceGap = 24;
+
+/** In millimetres. A person's width is that of the drawing, hands included; a sheet is A4. */
+export const person = { width: 520, height: 1700 } as const;
+const sheet = { width: 210, height: 297 } as const;
+/** Beside a person, what is smaller than this is too small to be seen well. */
+const smallestBesidePerson = 700;
 
 /** Isometric projection: all three directions have the same scale. */
 const cos30 = Math.sqrt(3) / 2;
 const sin30 = 1 / 2;
 
 /**
- * Isometric box of a product's outer dimensions with a measure along one edge of each direction. Each label is outside
- * on its own side, so that labels never overlap however thin the box is.
+ * Isometric box of a product's outer dimensions with a measure along one edge of each direction, and something of known
+ * size beside it. Each label is outside on its own side, so that labels never overlap however thin the box is.
  */
 export function dimensionsGeometry(size: NonNullable<Product['dimensions']>): DimensionsGeometry {
+  const kind = Math.max(size.width, size.depth, size.height) < smallestBesidePerson ? 'sheet' : 'person';
+  const beside =
+    kind === 'person' ? person : { width: sheet.width * cos30, height: sheet.height + sheet.width * sin30 };
   const scale = Math.min(
-    largest.width / ((size.width + size.depth) * cos30),
+    (largest.width - referenceGap) / ((size.width + size.depth) * cos30 + beside.width),
     largest.height / ((size.width + size.depth) * sin30 + size.height),
+    largest.height / (size.width * sin30 + beside.height),
   );
   const [width, depth, height] = [size.width * scale, size.depth * scale, size.height * scale];
 
@@ -68,8 +87,10 @@ export function dimensionsGeometry(size: NonNullable<Product['dimensions']>): Di
     measure('depth', near, right, [sin30, cos30]),
     measure('height', right, rightTop, [1, 0]),
   ];
+  const reference = referenceBeside(kind, left, scale);
   const points = [
     ...[leftTop, farTop, near, left, right],
+    ...cornersOfReference(reference),
     ...measures.flatMap(({ leaders }) => leaders.flat()),
     ...measures.flatMap(cornersOfLabel),
   ];
@@ -86,7 +107,37 @@ export function dimensionsGeometry(size: NonNullable<Product['dimensions']>): Di
       [far, farTop],
     ],
     measures,
+    reference,
   };
+}
+
+/** Stands where the floor is as near as at the left corner of the box; a sheet is parallel to the front. */
+function referenceBeside(kind: Reference['kind'], [left, floor]: Point, scale: number): Reference {
+  const right = left - referenceGap;
+  if (kind === 'person') {
+    return { kind, feet: [right - (person.width * scale) / 2, floor], height: person.height * scale };
+  }
+  const [across, up, high] = [sheet.width * cos30 * scale, sheet.width * sin30 * scale, sheet.height * scale];
+  return {
+    kind,
+    outline: [
+      [right, floor],
+      [right, floor - high],
+      [right - across, floor - up - high],
+      [right - across, floor - up],
+    ],
+  };
+}
+
+/** Of the rectangle around it. */
+export function cornersOfReference(reference: Reference): readonly Point[] {
+  if (reference.kind === 'sheet') return reference.outline;
+  const { feet, height } = reference;
+  const half = (height * person.width) / person.height / 2;
+  return [
+    [feet[0] - half, feet[1]],
+    [feet[0] + half, feet[1] - height],
+  ];
 }
 
 function measure(edge: Measure['edge'], from: Point, to: Point, outward: Point): Measure {

@@ -332,6 +332,7 @@ export const ar: Messages = {
     dimensions: 'الأبعاد',
     edges: { width: 'العرض', depth: 'العمق', height: 'الارتفاع' },
     drawing: (measures) => `رسم للأبعاد الخارجية: ${measures}`,
+    drawnBeside: { person: 'بجانب شخص طوله 170 سم', sheet: 'بجانب ورقة A4' },
     leadTime: 'مدة التجهيز',
     leadTimeDays: (days) =>
       pluralForm('ar', days, {

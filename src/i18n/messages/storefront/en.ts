@@ -302,6 +302,7 @@ export const en = {
     dimensions: 'Dimensions',
     edges: { width: 'Width', depth: 'Depth', height: 'Height' },
     drawing: (measures: string) => `Drawing of the outer dimensions: ${measures}`,
+    drawnBeside: { person: 'Beside a person 170 cm tall', sheet: 'Beside a sheet of A4 paper' },
     leadTime: 'Lead time',
     leadTimeDays: (days: number) =>
       days === 0
