@@ -253,7 +253,9 @@ def export(slug, dimensions, path):
     model = built(slug, dimensions, {**CHANGES.get(family, {}), **CHANGES.get(slug, {})})
     groups = collect(model)
     settle(groups, dimensions, COMPARED.get(family, (0, 1, 2)))
-    file = Glb()
+    # As the first picture shows it, which the model takes the place of.
+    camera = PICTURES[slug].views[0].camera
+    file = Glb({side: camera[side] for side in ("azimuth", "elevation")})
     materials = {}
     for role, parts in sorted(groups.items(), reverse=True):
         written = []

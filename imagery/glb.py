@@ -18,9 +18,9 @@ GENERATOR = "OGulf imagery"
 
 
 class Glb:
-    """A file under construction."""
+    """A file under construction. A viewer begins with the view: azimuth and elevation in degrees, as in studio.py."""
 
-    def __init__(self):
+    def __init__(self, view):
         self.chunk = bytearray()
         self.images = {}
         self.document = {
@@ -28,7 +28,7 @@ class Glb:
             "extensionsUsed": ["KHR_mesh_quantization"],
             "extensionsRequired": ["KHR_mesh_quantization"],
             "scene": 0,
-            "scenes": [{"nodes": []}],
+            "scenes": [{"nodes": [], "extras": {"view": view}}],
             "nodes": [],
             "meshes": [],
             "materials": [],

@@ -25,6 +25,9 @@ const onTheFloor = 0.0005;
 type Vector = readonly [number, number, number];
 
 interface Model {
+  readonly scenes: readonly {
+    readonly extras: { readonly view: { readonly azimuth: number; readonly elevation: number } };
+  }[];
   readonly extensionsRequired?: readonly string[];
   readonly buffers: readonly { readonly uri?: string }[];
   readonly images?: readonly { readonly uri?: string }[];
@@ -131,6 +134,15 @@ test('stand on the floor, with the origin in the middle of their foot', () => {
     expect(Math.abs((x?.low ?? 1) + (x?.high ?? 1)), slug).toBeLessThan(onTheFloor);
     expect(Math.abs((z?.low ?? 1) + (z?.high ?? 1)), slug).toBeLessThan(onTheFloor);
   }
+});
+
+test('are first seen from where their first picture was taken', () => {
+  const views = models.map(({ slug, bytes }) => ({ slug, ...parseModel(bytes).scenes[0]?.extras.view }));
+  expect(views.filter(({ azimuth, elevation }) => azimuth === undefined || elevation === undefined)).toEqual(
+    [],
+  );
+  const ofDesk = views.find(({ slug }) => slug === 'majlis-executive-desk-200-teak');
+  expect(ofDesk).toMatchObject({ azimuth: 148, elevation: 18 });
 });
 
 test('show the picture of a screen, the grain of wood and what is behind glass', () => {

@@ -2,10 +2,8 @@ import {
   Box3,
   type Material,
   Mesh,
-  NeutralToneMapping,
   type Object3D,
   PerspectiveCamera,
-  PMREMGenerator,
   Scene,
   Spherical,
   Texture,
@@ -13,18 +11,19 @@ import {
   WebGLRenderer,
 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
-import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
 import { directionOf, distanceToFit } from './camera-fit.ts';
 import { dimensionLines } from './dimension-lines.ts';
 import { type Edge, edges } from './edges.ts';
+import { degree, firstViewOf } from './first-view.ts';
+import { groundShadow } from './ground-shadow.ts';
 import { readGlb } from './read-glb.ts';
+import { lightScene } from './studio-light.ts';
 
-const degree = Math.PI / 180;
 const angleOfView = 28;
-/** As most first pictures: from the front right, a little above. The lines of dimensions are on the near sides then. */
-const firstView = { azimuth: 32 * degree, elevation: 16 * degree };
 /** Room around the model for lines and labels, as a share of the distance. */
-const margin = 1.22;
+const margin = 1.1;
+/** Of the buttons that lie over the lower edge, in pixels. */
+const heightOfTools = 56;
 const turnStep = 15 * degree;
 const zoomStep = 1.25;
 /** The part of a model that has the stated size; the rest are leads and the like. */
@@ -63,25 +62,23 @@ export async function openModelScene({
 }: SceneParts): Promise<ModelScene> {
   const model = await readGlb(glb);
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
-  renderer.toneMapping = NeutralToneMapping;
   const scene = new Scene();
-  const room = new RoomEnvironment();
-  const generator = new PMREMGenerator(renderer);
-  const light = generator.fromScene(room, 0.04);
-  generator.dispose();
-  room.dispose();
-  scene.environment = light.texture;
+  const putOutLight = lightScene(scene, renderer, materialsIn(model));
   letLightThrough(model);
   scene.add(model);
 
-  const box = new Box3().setFromObject(model.getObjectByName(sizedNode) ?? model);
-  const { segments, middles } = dimensionLines(box, getComputedStyle(canvas).color);
-  segments.visible = false;
-  scene.add(segments);
+  const firstView = firstViewOf(model.userData);
+  const whole = new Box3().setFromObject(model);
+  const sized = model.getObjectByName(sizedNode);
+  const box = sized ? new Box3().setFromObject(sized) : whole;
+  scene.add(groundShadow(box));
+  const dimensions = dimensionLines(box, getComputedStyle(canvas).color);
+  dimensions.segments.visible = false;
+  scene.add(dimensions.segments);
 
   const camera = new PerspectiveCamera(angleOfView);
   const controls = new OrbitControls(camera, canvas);
-  box.getCenter(controls.target);
+  whole.getCenter(controls.target);
   controls.enablePan = false;
   controls.enableDamping = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   controls.maxPolarAngle = 95 * degree;
@@ -97,22 +94,29 @@ export async function openModelScene({
     frame = 0;
     // Moves on while it slows down, which asks for the next frame.
     controls.update();
+    dimensions.faceTo(camera.position);
     renderer.render(scene, camera);
     placeLabels();
   }
 
+  /** The height of the canvas that no button covers. */
+  function aboveTools(): number {
+    return Math.max(canvas.clientHeight - heightOfTools, 1);
+  }
+
   function placeLabels(): void {
     for (const edge of edges) {
-      const { x, y } = middles[edge].clone().project(camera);
-      const across = ((x + 1) / 2) * canvas.clientWidth;
-      const down = ((1 - y) / 2) * canvas.clientHeight;
-      labels[edge].style.transform = `translate(${across}px, ${down}px) translate(-50%, -50%)`;
+      const { x, y } = dimensions.middleOf(edge).project(camera);
+      const label = labels[edge];
+      const across = within(((x + 1) / 2) * canvas.clientWidth, label.offsetWidth, canvas.clientWidth);
+      const down = within(((1 - y) / 2) * canvas.clientHeight, label.offsetHeight, aboveTools());
+      label.style.transform = `translate(${across}px, ${down}px) translate(-50%, -50%)`;
     }
   }
 
   function reset(): void {
     const { x, y, z } = directionOf(firstView);
-    const distance = margin * distanceToFit(box, firstView, angleOfView * degree, camera.aspect);
+    const distance = margin * distanceToFit(whole, firstView, angleOfView * degree, camera.aspect);
     controls.minDistance = distance / 4;
     controls.maxDistance = distance * 2;
     camera.near = distance / 100;
@@ -136,8 +140,8 @@ export async function openModelScene({
     if (clientWidth === 0 || clientHeight === 0) return;
     renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
     renderer.setSize(clientWidth, clientHeight, false);
-    camera.aspect = clientWidth / clientHeight;
-    camera.updateProjectionMatrix();
+    // The view is what is above the buttons; below it goes on.
+    camera.setViewOffset(clientWidth, aboveTools(), 0, 0, clientWidth, clientHeight);
     requestFrame();
   }
 
@@ -167,7 +171,7 @@ export async function openModelScene({
       }),
     reset,
     showDimensions(isShown) {
-      segments.visible = isShown;
+      dimensions.segments.visible = isShown;
       requestFrame();
     },
     async toUsdz() {
@@ -180,11 +184,16 @@ export async function openModelScene({
       canvas.removeEventListener('webglcontextlost', contextLost);
       controls.dispose();
       disposeObjects(scene);
-      light.dispose();
+      putOutLight();
       renderer.dispose();
       renderer.forceContextLoss();
     },
   };
+}
+
+/** The middle of a label so that all of it is on the canvas. */
+function within(middle: number, label: number, canvas: number): number {
+  return Math.min(Math.max(middle, label / 2), canvas - label / 2);
 }
 
 /** What is behind glass must be drawn though the glass is nearer. */

@@ -3,7 +3,10 @@ import type { ModelViewMessages } from '#i18n/messages/model-view.en.ts';
 import { classNames } from '../class-names.ts';
 import { type Edge, edges } from './edges.ts';
 import type { ModelScene } from './model-scene.ts';
-import { type ModelState, useModelScene } from './use-model-scene.ts';
+import { StageNotice } from './stage-notice.tsx';
+import { StageTools, toolStyle } from './stage-tools.tsx';
+import { useFullScreen } from './use-full-screen.ts';
+import { useModelScene } from './use-model-scene.ts';
 import { ViewerIcon } from './viewer-icons.tsx';
 
 interface ModelStageProps {
@@ -29,6 +32,7 @@ export function ModelStage(props: ModelStageProps) {
   const labels = useRef<Record<Edge, HTMLElement | null>>({ width: null, depth: null, height: null });
   const { state, attempt, retry } = useModelScene(model, { canvas, labels });
   const [areShown, setAreShown] = useState(false);
+  const [isFull, toggleFullScreen] = useFullScreen(stage);
   const helpId = useId();
   const scene = state.kind === 'ready' ? state.scene : null;
 
@@ -55,23 +59,16 @@ export function ModelStage(props: ModelStageProps) {
     act();
   }
 
-  function toggleFullScreen(): void {
-    void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen());
+  function closeOnEscape(event: KeyboardEvent): void {
+    // In full screen, it ends that.
+    if (event.key === 'Escape' && !isFull) onClose();
   }
 
-  const tools =
-    scene &&
-    ([
-      { name: 'turnLeft', label: texts.turnLeft, act: () => scene.turn(-1, 0) },
-      { name: 'turnRight', label: texts.turnRight, act: () => scene.turn(1, 0) },
-      { name: 'closer', label: texts.closer, act: () => scene.zoom(1) },
-      { name: 'farther', label: texts.farther, act: () => scene.zoom(-1) },
-      { name: 'reset', label: texts.reset, act: () => scene.reset() },
-    ] as const);
-
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key for all that is in it
     <div
       ref={stage}
+      onKeyDown={closeOnEscape}
       className={classNames(
         'absolute inset-0 z-10 overflow-hidden rounded-card text-ink print:hidden',
         scene !== null && 'bg-sunken',
@@ -82,6 +79,7 @@ export function ModelStage(props: ModelStageProps) {
         // A lost context stays with its canvas.
         key={attempt}
         ref={canvas}
+        data-shown={scene ? '' : undefined}
         tabIndex={0}
         role="application"
         aria-label={lengths ? texts.labelWithSize(name, lengths) : texts.label(name)}
@@ -100,6 +98,7 @@ export function ModelStage(props: ModelStageProps) {
         {edges.map((edge) => (
           <span
             key={edge}
+            data-edge={edge}
             dir="auto"
             ref={(element) => {
               labels.current[edge] = element;
@@ -118,115 +117,21 @@ export function ModelStage(props: ModelStageProps) {
         type="button"
         aria-label={texts.close}
         onClick={onClose}
-        className={`${tool} absolute end-2 top-2`}
+        className={`${toolStyle} absolute end-2 top-2`}
       >
         <ViewerIcon name="close" />
       </button>
       {scene && children && <div className="absolute start-2 top-2 z-10">{children(scene)}</div>}
-      {tools && (
-        <div
-          role="toolbar"
-          // The left one turns to the left in every language.
-          dir="ltr"
-          aria-label={texts.tools}
-          className="absolute inset-x-2 bottom-2 flex flex-wrap justify-center gap-0.5"
-        >
-          {tools.map(({ name: icon, label, act }) => (
-            <button key={icon} type="button" aria-label={label} title={label} onClick={act} className={tool}>
-              <ViewerIcon name={icon} />
-            </button>
-          ))}
-          {lengths && (
-            <button
-              type="button"
-              aria-label={texts.dimensions}
-              title={texts.dimensions}
-              aria-pressed={areShown}
-              onClick={() => setAreShown(!areShown)}
-              className={classNames(tool, areShown && 'bg-ink text-surface')}
-            >
-              <ViewerIcon name="dimensions" />
-            </button>
-          )}
-          {document.fullscreenEnabled && (
-            <button
-              type="button"
-              aria-label={texts.fullScreen}
-              title={texts.fullScreen}
-              onClick={toggleFullScreen}
-              className={tool}
-            >
-              <ViewerIcon name="fullScreen" />
-            </button>
-          )}
-        </div>
+      {scene && (
+        <StageTools
+          scene={scene}
+          texts={texts}
+          dimensions={lengths && { areShown, toggle: () => setAreShown(!areShown) }}
+          fullScreen={document.fullscreenEnabled ? { isFull, toggle: toggleFullScreen } : null}
+        />
       )}
     </div>
   );
-}
-
-const tool =
-  'flex size-11 items-center justify-center rounded-pill bg-surface/85 text-ink transition-colors duration-200 hover:bg-surface aria-pressed:bg-ink aria-pressed:text-surface';
-
-/** What is to be said while the model is not there. The picture behind stays. */
-function StageNotice({
-  state,
-  texts,
-  onRetry,
-}: {
-  readonly state: ModelState;
-  readonly texts: ModelViewMessages;
-  readonly onRetry: () => void;
-}) {
-  const notice = {
-    asking: texts.asking,
-    loading: texts.loading,
-    ready: texts.ready,
-    unsupported: texts.unsupported,
-    failed: texts.failed,
-    lost: texts.lost,
-  }[state.kind];
-  const again = { asking: texts.load, failed: texts.retry, lost: texts.retry, unsupported: null }[
-    state.kind as 'asking'
-  ];
-  return (
-    <div
-      className={classNames(
-        'absolute inset-x-3 bottom-3 grid justify-items-start gap-2 rounded-card bg-surface/95 p-4 text-sm',
-        state.kind === 'ready' && 'sr-only',
-      )}
-    >
-      <p role="status">{notice}</p>
-      {state.kind === 'loading' && (
-        <>
-          <progress
-            aria-label={texts.loading}
-            max={state.total || 1}
-            value={state.total ? state.loaded : undefined}
-            className="h-1.5 w-full accent-accent"
-          />
-          {state.total > 0 && (
-            <p aria-hidden="true" className="text-ink-soft tabular-nums">
-              {texts.progress(kilobytes(state.loaded), kilobytes(state.total))}
-            </p>
-          )}
-        </>
-      )}
-      {again && (
-        <button
-          type="button"
-          onClick={onRetry}
-          className="min-h-11 rounded-pill border border-line-strong bg-surface px-5 font-medium hover:border-ink"
-        >
-          {again}
-        </button>
-      )}
-    </div>
-  );
-}
-
-function kilobytes(bytes: number): number {
-  return Math.ceil(bytes / 1000);
 }
 
 function actionOfKey(key: string, scene: ModelScene): (() => void) | undefined {

@@ -40,9 +40,10 @@ export function useModelScene(model: string, { canvas, labels }: SceneElements) 
     };
     const open = async (shown: HTMLCanvasElement) => {
       set(nothingYet);
-      const code = import('./model-scene.ts');
-      const glb = await fetchModel(model, signal, (loaded, total) => set({ kind: 'loading', loaded, total }));
-      const { openModelScene } = await code;
+      const [{ openModelScene }, glb] = await Promise.all([
+        import('./model-scene.ts'),
+        fetchModel(model, signal, (loaded, total) => set({ kind: 'loading', loaded, total })),
+      ]);
       if (signal.aborted) return;
       const scene = await openModelScene({
         canvas: shown,
