@@ -50,6 +50,7 @@ export function siteDescription({
       `- Delivery: ${deliverySummary(en, 'en', delivery).sentence}`,
       '- Prices are in Qatari riyals (QAR). No account is needed to order or to ask for a quotation.',
       `- Every page is also there in Arabic, at the same path below ${publicUrl}/ar.`,
+      '- Where a product has a 3D model (GLB, in metres), the structured data of its page name it as 3DModel.',
       `- All addresses: ${publicUrl}/sitemap.xml`,
     ].join('\n'),
     section('Pages', [
