@@ -31,9 +31,9 @@ describe('formats of both languages', () => {
   it('print moments by the clock in Qatar', () => {
     const moment = new Date('2026-11-15T21:32:00Z');
     expect(formatMoment('en', moment)).toBe('16 November 2026, 00:32');
-    expect(formatMoment('ar', moment)).toBe('16 نوفمبر 2026، الساعة\u00a012:32\u00a0ص');
+    expect(formatMoment('ar', moment)).toBe('16\u00a0نوفمبر\u00a02026، الساعة\u00a012:32\u00a0ص');
     expect(formatMoment('ar', new Date('2026-11-15T17:02:00Z'))).toBe(
-      '15 نوفمبر 2026، الساعة\u00a08:02\u00a0م',
+      '15\u00a0نوفمبر\u00a02026، الساعة\u00a08:02\u00a0م',
     );
   });
 

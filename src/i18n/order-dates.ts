@@ -35,7 +35,8 @@ export function formatMonth(locale: Locale, day: string): string {
 export function formatMoment(locale: Locale, at: Date): string {
   const before = locale === 'ar' ? '، الساعة\u00a0' : ', ';
   const time = formatShortClock(locale, timeInQatar().format(at));
-  return `${formatDay(locale, dayInQatar().format(at))}${before}${time}`;
+  const day = formatDay(locale, dayInQatar().format(at));
+  return `${locale === 'ar' ? day.replaceAll(' ', '\u00a0') : day}${before}${time}`;
 }
 
 /** Short weekday name for a narrow calendar: 'Sun'. Arabic has no shorter names, so its article 'ال' is left out. */

@@ -67,7 +67,13 @@ export function TextArea({
         id={id}
         {...describedBy({ id, hint, error })}
         {...area}
-        className={classNames(boxStyle, 'block min-h-28 py-3', borderStyle(error))}
+        // In one language: its lines begin where that language does.
+        className={classNames(
+          boxStyle,
+          area.lang && 'text-start!',
+          'block min-h-28 py-3',
+          borderStyle(error),
+        )}
       />
       <FieldNotes id={id} hint={hint} error={error} />
     </div>

@@ -30,7 +30,7 @@ export function WaitingTiles({ waiting }: { readonly waiting: Waiting }) {
               to={to}
               className="flex h-full flex-col gap-0.5 rounded-control border border-line px-4 py-3 hover:border-ink hover:bg-ground"
             >
-              <bdi className={`text-[1.625rem] leading-tight font-medium tabular-nums ${look}`}>
+              <bdi className={`self-start text-[1.625rem] leading-tight font-medium tabular-nums ${look}`}>
                 {count.toLocaleString('en-QA')}
               </bdi>
               <span className="text-sm text-ink-soft">{texts.tiles[name]}</span>

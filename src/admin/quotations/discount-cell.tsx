@@ -29,7 +29,6 @@ export function DiscountCell({ field, label, caption, isLarge = false }: Discoun
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           inputMode="decimal"
-          dir="ltr"
           autoComplete="off"
           {...input}
           className={classNames(cellStyle(true, error), 'rounded-e-none', isLarge && 'h-12 text-base')}
