@@ -6,7 +6,7 @@ import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import { namedPlaces } from '#domain/catalogue/search/words/named-places.ts';
 import type { Article } from '#domain/content/article.ts';
 import { blockLines, type DocumentBlock } from '#domain/content/publishing/document-blocks.ts';
-import type { Locale } from '#primitives/locale.ts';
+import { type Locale, locales } from '#primitives/locale.ts';
 import type { PageServices } from '../page-services.ts';
 import type { ArticleProductsProps } from './article-products.tsx';
 import { type MentionedPlace, withMentions } from './text/mentions.ts';
@@ -17,11 +17,12 @@ const leastShare = 0.2;
 
 /**
  * Loads products of the kinds that an article speaks of, within its categories, which are given by their seeded slugs: one of each
- * kind in turn. An article that names no kind of its first category shows the best of that category.
+ * kind in turn. What its title says counts most, in both languages: the same article is about the same things in both. An article
+ * that names no kind of its first category shows the best of that category.
  */
 export async function loadArticleProducts(
   services: Pick<PageServices, 'db' | 'productIndex'>,
-  article: Pick<Article, 'categories' | 'title' | 'excerpt' | 'textLocale'>,
+  article: Pick<Article, 'categories' | 'title' | 'excerpt'>,
   text: { readonly body: readonly DocumentBlock[] },
   locale: Locale,
 ): Promise<ArticleProductsProps> {
@@ -31,11 +32,12 @@ export async function loadArticleProducts(
       article.categories.flatMap((slug) => findSeededPlace(index, 'category', slug)?.category ?? []),
     ),
   ];
-  const written = article.textLocale[locale];
-  const named = namedPlaces(
-    [article.title[written], article.excerpt[written], ...text.body.flatMap(blockLines)],
-    index.vocabulary,
-  );
+  const headings = locales.flatMap((each) => [
+    article.title[each],
+    article.title[each],
+    article.excerpt[each],
+  ]);
+  const named = namedPlaces([...headings, ...text.body.flatMap(blockLines)], index.vocabulary);
   const weigh = (slug: string, rank: number) => (named.get(slug) ?? 0) / (rank + 1);
   const kinds = categories.flatMap(({ slug: category, subcategories }, rank) =>
     subcategories.map(({ slug }) => ({ category, subcategory: slug, weight: weigh(slug, rank) })),

@@ -45,11 +45,11 @@ const freeDelivery = /\bfree\b.{0,80}deliver|deliver.{0,80}\bfree\b|مجان.{0,
 /** Sentences that say what the settings of a new shop make true. */
 const promises: Readonly<Record<string, RegExp>> = {
   'free delivery': freeDelivery,
-  'days on the way': /\b[1-3] working days?\b|\bيوم عمل واحد(?!ًا)|يوما عمل|3 أيام عمل/i,
+  'days on the way': /\b[1-3]\sworking days?\b|\bيوم عمل واحد(?!ًا)|يوما عمل|3\sأيام عمل/i,
   'opening hours': /\b0?8:00\b|\b18:00\b|\b[68] ?[ap]\.?m\b|(?<!\d)8\sصباحًا|(?<!\d)6\sمساءً/i,
   'closed days': /friday|saturday to thursday|الجمعة|السبت إلى الخميس/i,
-  'days for a return': /within 3 days of delivery|خلال 3 أيام من الاستلام/i,
-  'latest delivery': /deliver(ed)? within 30 days|نوصل.{0,20} خلال 30 يومًا/i,
+  'days for a return': /within 3\sdays of delivery|خلال 3\sأيام من الاستلام/i,
+  'latest delivery': /deliver(ed)? within 30\sdays|نوصل.{0,20} خلال 30\sيومًا/i,
   'bank transfer': /bank transfer|تحويل بنكي/i,
   warranty:
     /warranty\b.{0,40}\b(year|month)|\b(year|month)s?\b.{0,40}\bwarranty|سن(ة|تان|وات).{0,20}ضمان|ضمان.{0,20}سن(ة|تان|وات)/i,
@@ -223,8 +223,8 @@ onDatabase('server', 'what pages promise', 'catalogue', (database) => {
     expect(shown('/ar')).toContain('\nالتوصيل إلى جميع مناطق قطر بـ \u200f25 ر.ق.\u200f\n');
     expect(shown('/delivery-info')).toContain(': Monday, Tuesday, and holidays.');
     expect(shown('/delivery-info')).toContain('6 working days');
-    expect(shown('/return-policy')).toContain('Within 14 days of delivery, unused');
-    expect(shown('/ar/return-policy')).toContain('خلال 5 أيام إن استطعت');
+    expect(shown('/return-policy')).toContain('Within 14\u00a0days of delivery, unused');
+    expect(shown('/ar/return-policy')).toContain('خلال 5\u00a0أيام إن استطعت');
     expect(shown('/llms.txt')).toContain('- Delivery: Delivery anywhere in Qatar for QAR 25');
     for (const { sentences, path } of after.filter((page) => page.path.startsWith('/product/'))) {
       expect(sentences[sentences.indexOf('Warranty') + 1], path).toBe('7 months');
