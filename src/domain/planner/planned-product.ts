@@ -33,6 +33,31 @@ export const pieceKinds = [
 
 export type PieceKind = (typeof pieceKinds)[number];
 
+/** How a product is used, as far as a plan depends on it. */
+export interface PlannedFacts {
+  readonly shape: 'rectangular' | 'round';
+  /** Of a desk with a return: its place is between the two, on the side on which the return is not. */
+  readonly corner: Corner | null;
+  /** It brings its own seats, so that no chairs are put to it. */
+  readonly hasSeats: boolean;
+  readonly needsPower: boolean;
+  /** How far its doors or drawers come out of its front when they open; 0: it has none. */
+  readonly opensBy: number;
+  /**
+   * By how many degrees its 3D model, seen from above with its front below, is turned in the drawing: many models of desks
+   * have their front on the side of visitors, while the front of a piece is the side on which one works.
+   */
+  readonly modelAngle: 0 | 180;
+}
+
+export interface Corner {
+  /** The hand of who sits at it. */
+  readonly side: 'left' | 'right';
+  /** From the back of the desk to the edge at which one sits. */
+  readonly topDepth: number;
+  readonly returnWidth: number;
+}
+
 /** What the planner knows of a product, in one language. */
 export interface PlannedProduct {
   readonly id: string;
@@ -52,6 +77,8 @@ export interface PlannedProduct {
   readonly height: number;
   /** Places to work or sit that it gives; a desk has one place, a chair seats one. */
   readonly seats: number;
+  /** What its use needs to be known, by `plannedFacts`. */
+  readonly facts: PlannedFacts;
   readonly weightKg: number | null;
   /** Null: not known. */
   readonly cartons: number | null;
