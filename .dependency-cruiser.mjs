@@ -14,6 +14,7 @@ const storefrontRoutes = '^src/storefront/(root[.]tsx$|.+-(page|layout|resource)
 /** The slices that each slice may use besides itself; a slice that is not here may use no other. */
 const earlierSlices = {
   cart: ['catalogue', 'delivery'],
+  planner: ['catalogue', 'delivery', 'cart'],
   quotes: ['catalogue', 'delivery', 'cart'],
   // An accepted quotation becomes an order.
   orders: ['catalogue', 'delivery', 'cart', 'quotes'],
