@@ -49,6 +49,10 @@ export const fieldRules = [
   'offered_payment',
   'reachable_sender',
   'search_word',
+  'uncrossed_walls',
+  'wall_length',
+  'within_wall',
+  'openings_apart',
 ] as const;
 
 export type FieldRule = (typeof fieldRules)[number];
