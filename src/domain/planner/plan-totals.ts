@@ -139,7 +139,7 @@ const mostReplacements = 3;
 const leastAlike = { side: 0.8, price: 0.5 } as const;
 
 /** Products of the same kind, near in size and price, of which there are enough. */
-export function replacementsFor(
+function replacementsFor(
   product: PlannedProduct,
   products: PlannedProducts,
   needed: (candidate: PlannedProduct) => number,

@@ -19,7 +19,7 @@ export function findRoomFault(room: Pick<Room, 'outline' | 'openings' | 'sockets
   return findOutlineFault(room.outline) ?? findOpeningFault(room) ?? findSocketFault(room);
 }
 
-export function findOutlineFault(outline: readonly Point[]): RoomFault | null {
+function findOutlineFault(outline: readonly Point[]): RoomFault | null {
   if (outline.length < 3) return 'too_few_corners';
   if (outline.length > planLimits.corners) return 'too_many_corners';
   const { longestSide } = planLimits;

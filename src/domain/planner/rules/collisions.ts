@@ -25,7 +25,7 @@ export function collisions({ pieces, near }: CheckedPlan): PlanProblem[] {
 }
 
 /** Whether two pieces cannot both be where they are. */
-export function collide(one: CheckedPiece, other: CheckedPiece): boolean {
+function collide(one: CheckedPiece, other: CheckedPiece): boolean {
   if (mayShareFloor(one, other) || mayShareFloor(other, one)) return false;
   const [first, second] = [shapesFor(one, other), shapesFor(other, one)];
   return first.some((shape) => second.some((against) => convexOverlap(shape, against)));

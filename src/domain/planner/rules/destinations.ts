@@ -26,12 +26,12 @@ export function destinationsOf(seats: readonly CheckedSeat[]): Destination[] {
 }
 
 /** The width that a person on a chair takes. */
-export const seatWidth = 600;
+const seatWidth = 600;
 /** One has arrived at a chair from beside or behind it. */
 const arrivesWithin = 900;
 
 /** The floor on which the chair of a place moves, from the edge of the desk. */
-export function placeBehind(seat: CheckedSeat): Point[] {
+function placeBehind(seat: CheckedSeat): Point[] {
   return stripCorners(behindEdge(seat), arrivesWithin);
 }
 

@@ -37,7 +37,7 @@ export function blockedLeaves({ rooms, near }: CheckedPlan): PlanProblem[] {
  * The floor in front of a door stays free as deep as a walkway is wide: 900 mm. (ADA Standards 2010, 404.2.4, ask for 1,220 mm
  * on the side to which a door is pushed and 1,525 mm where it is pulled; 900 mm is the least for people who walk.)
  */
-export const landingDepth = 900;
+const landingDepth = 900;
 
 export function blockedLandings({ plan, rooms, near }: CheckedPlan): PlanProblem[] {
   return rooms.flatMap(({ room }) =>

@@ -9,7 +9,7 @@ import type { PlanProblem } from './plan-problem.ts';
  * furniture stays free. In front of storage one stands: ADA Standards 2010, 305.3: a clear floor of 30 in (760 mm) by 48 in.
  * Into a booth or pod one goes as through a door.
  */
-export const standingRoom = 760;
+const standingRoom = 760;
 const entryOfPod = 900;
 const slack = 5;
 

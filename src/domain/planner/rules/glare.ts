@@ -10,7 +10,7 @@ import type { PlanProblem } from './plan-problem.ts';
  * office workplaces) and ISO 11064-3 (control rooms), which also names 3 m as the distance from windows. In Qatar's sun it
  * counts for every direction.
  */
-export const fromWindow = 3_000;
+const fromWindow = 3_000;
 /** Up to this angle to the window one looks at it, or has it behind oneself. */
 const facing = Math.cos((45 * Math.PI) / 180);
 /** Light comes from beside the line of sight too. */

@@ -13,7 +13,7 @@ import type { Ways } from './ways.ts';
  * A wheelchair turns in a circle of 1,500 mm that it can get to through ways of 900 mm: ISO 21542 (accessibility of the built
  * environment); ADA Standards 2010, 304.3.1, ask for 60 in (1,525 mm).
  */
-export const turningCircle = 1_500;
+const turningCircle = 1_500;
 /** The class of ways of 900 mm. */
 const passable = 2;
 
@@ -47,7 +47,7 @@ export function turningCircles({ room, seats }: CheckedRoom, ways: Ways): PlanPr
  * ASR A1.2 (Germany, room dimensions), 5 (3): a room to work in has 8 m² for one workplace and 6 m² for each further one,
  * furniture and ways included.
  */
-export function areaNeeded(workplaces: number): number {
+function areaNeeded(workplaces: number): number {
   return workplaces === 0 ? 0 : 8 + 6 * (workplaces - 1);
 }
 
@@ -61,7 +61,7 @@ export function crowdedRooms({ room, seats }: CheckedRoom): PlanProblem[] {
 }
 
 /** The lead of a desk's power rail. */
-export const cableLength = 3_000;
+const cableLength = 3_000;
 
 /**
  * What needs power is within the reach of its lead of a socket in its room, so that no cable is extended across a way. In a

@@ -12,7 +12,7 @@ import { type Ways, wayFrom } from './ways.ts';
  * tables), 1,000 mm where others pass behind, which is also the depth that ASR A1.2 (Germany, room dimensions) asks for as
  * space to move at a workplace. Two people who sit back to back share what is between them.
  */
-export const spaceBehind = { toRise: 750, toPass: 1_000 } as const;
+const spaceBehind = { toRise: 750, toPass: 1_000 } as const;
 const slack = 5;
 
 export function tightSeats(

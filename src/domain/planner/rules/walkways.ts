@@ -11,7 +11,7 @@ import { type Ways, wayFrom } from './ways.ts';
  * - 900 mm for others: ASR A1.8, up to 5 people; ADA Standards 2010, 403.5.1: 36 in (915 mm).
  * - 600 mm for the way of one person to their own place: ASR A1.8, ways to personally assigned workplaces.
  */
-export const walkwayWidths = { main: 1_200, secondary: 900, ownPlace: 600 } as const;
+const walkwayWidths = { main: 1_200, secondary: 900, ownPlace: 600 } as const;
 const usersOfMain = 20;
 const usersOfBusy = 5;
 /** Through less nobody gets, even sideways. */
