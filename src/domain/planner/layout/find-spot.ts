@@ -1,0 +1,143 @@
+import { type Bounds, lengthOf, type Segment } from '../geometry/polygon.ts';
+import type { Draft } from './draft.ts';
+import { boundsOfAll, boxOf, isBarrier, isChair, type Setting, settled } from './setting.ts';
+
+export interface SpotRequest {
+  /** Its back, which is above, stands at a wall. */
+  readonly setting: Setting;
+  /** What speaks for a place, the more the better; null: not there. */
+  readonly points: (box: Bounds, wall: Wall | null) => number | null;
+  /** Whether it may stand without a wall behind it. */
+  readonly isIsland?: boolean;
+}
+
+/** A wall along an axis of the frame, and the turn of what stands at it. */
+export interface Wall {
+  readonly segment: Segment;
+  readonly angle: 0 | 90 | 180 | 270;
+}
+
+/** Steps in which places are tried: at least these, and so many along the longer side of a room. */
+const alongWall = 100;
+const acrossRoom = 300;
+const stepsAlong = 120;
+
+/** Spots this near to one that did not do are not tried. */
+const apart = 600;
+const mostTries = 6;
+
+/** Puts a setting at the best place that is free and does. */
+export function placeAtBest(draft: Draft, request: SpotRequest, does: () => boolean = () => true): boolean {
+  const spots = [...spotsAtWalls(draft, request), ...(request.isIsland ? islandSpots(draft, request) : [])];
+  spots.sort((one, other) => other.points - one.points);
+  const tried: Spot[] = [];
+  for (const spot of spots) {
+    if (tried.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < apart)) continue;
+    const mark = draft.mark();
+    const { x, y, angle } = spot;
+    if (!draft.place(settled(request.setting, { x, y, angle }))) continue;
+    if (does()) return true;
+    draft.undoTo(mark);
+    tried.push(spot);
+    if (tried.length === mostTries) return false;
+  }
+  return false;
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+  readonly points: number;
+}
+
+export function extentOf({ pieces, free }: Setting): Bounds {
+  return boundsOfAll([...pieces.filter((piece) => isBarrier(piece) || isChair(piece)).map(boxOf), ...free]);
+}
+
+export function wallsOfDraft({ shape }: Draft): Wall[] {
+  return shape.edges.flatMap((segment): Wall[] => {
+    const { from, to } = segment;
+    const isLevel = Math.abs(from.y - to.y) < lengthOf(segment) * 0.01;
+    const isUpright = Math.abs(from.x - to.x) < lengthOf(segment) * 0.01;
+    // Corners are clockwise, so that a wall from left to right is above the room.
+    if (isLevel) return [{ segment, angle: to.x > from.x ? 0 : 180 }];
+    if (isUpright) return [{ segment, angle: to.y > from.y ? 90 : 270 }];
+    return [];
+  });
+}
+
+function stepIn({ bounds }: Draft['shape'], least: number): number {
+  return Math.max(
+    least,
+    Math.ceil(Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top) / stepsAlong),
+  );
+}
+
+function spotsAtWalls(draft: Draft, { setting, points }: SpotRequest): Spot[] {
+  const step = stepIn(draft.shape, alongWall);
+  return wallsOfDraft(draft).flatMap((wall) => {
+    const { angle, segment } = wall;
+    const extent = extentOf(settled(setting, { x: 0, y: 0, angle }));
+    const isLevel = angle % 180 === 0;
+    const [start, end] = isLevel
+      ? [
+          Math.min(segment.from.x, segment.to.x) - extent.left,
+          Math.max(segment.from.x, segment.to.x) - extent.right,
+        ]
+      : [
+          Math.min(segment.from.y, segment.to.y) - extent.top,
+          Math.max(segment.from.y, segment.to.y) - extent.bottom,
+        ];
+    return steps(start, end, step).flatMap((along) => {
+      const at = isLevel
+        ? {
+            x: along,
+            y:
+              angle === 0
+                ? Math.max(segment.from.y, segment.to.y) - extent.top
+                : Math.min(segment.from.y, segment.to.y) - extent.bottom,
+          }
+        : {
+            x:
+              angle === 90
+                ? Math.min(segment.from.x, segment.to.x) - extent.right
+                : Math.max(segment.from.x, segment.to.x) - extent.left,
+            y: along,
+          };
+      return spotAt(at, angle, extent, wall, points);
+    });
+  });
+}
+
+function islandSpots({ shape }: Draft, { setting, points }: SpotRequest): Spot[] {
+  const { left, top, right, bottom } = shape.bounds;
+  const step = stepIn(shape, acrossRoom);
+  return [0, 90].flatMap((angle) => {
+    const extent = extentOf(settled(setting, { x: 0, y: 0, angle }));
+    return steps(left - extent.left, right - extent.right, step).flatMap((x) =>
+      steps(top - extent.top, bottom - extent.bottom, step).flatMap((y) =>
+        spotAt({ x, y }, angle, extent, null, points),
+      ),
+    );
+  });
+}
+
+function spotAt(
+  { x, y }: { readonly x: number; readonly y: number },
+  angle: number,
+  { left, top, right, bottom }: Bounds,
+  wall: Wall | null,
+  points: SpotRequest['points'],
+): Spot[] {
+  const found = points({ left: left + x, top: top + y, right: right + x, bottom: bottom + y }, wall);
+  return found === null ? [] : [{ x, y, angle, points: found }];
+}
+
+/** From `start` to `end`, both included; none if nothing fits between them. */
+function steps(start: number, end: number, step: number): number[] {
+  if (end < start - 1) return [];
+  const count = Math.max(0, Math.floor((end - start) / step));
+  const inner = Array.from({ length: count + 1 }, (_, index) => start + index * step);
+  return end - (inner.at(-1) ?? start) > 1 ? [...inner, end] : inner;
+}

@@ -1,0 +1,108 @@
+import { areaOf } from '../geometry/polygon.ts';
+import type { Piece, Plan, Room } from '../plan.ts';
+import { Assortment, type Thrift } from './assortment.ts';
+import type { Draft } from './draft.ts';
+import {
+  type LayoutKind,
+  type LayoutProposal,
+  type LayoutRequest,
+  layoutKinds,
+  type ShortBecause,
+} from './layout-request.ts';
+import { fromLocal } from './local-frame.ts';
+import { placeSystems } from './place-system.ts';
+import { furnishRoom, priceOfPlaces } from './propose.ts';
+import { repaired } from './repair.ts';
+import { Supply } from './supply.ts';
+
+/** Three furnished layouts of different kinds for the same wish. */
+export function planRoom(request: LayoutRequest): LayoutProposal[] {
+  return layoutKinds.map((kind) => propose(request, kind));
+}
+
+/** From what suits best to what is cheapest. */
+const thrifts: readonly Thrift[] = [0.3, 1, 2.5, 8];
+/** Of the budget, for desks and chairs; the rest is for all else. */
+const shareOfPlaces = 0.75;
+const systemsTried = 3;
+
+function propose(request: LayoutRequest, kind: LayoutKind): LayoutProposal {
+  const { people, rooms } = request;
+  const { assortment, systems } = choose(request);
+  const supply = new Supply(request.budget);
+  const drafts: Draft[] = [];
+  let because: ShortBecause = 'room';
+  let carried = 0;
+  for (const { room, share } of sharesOf(rooms, people, kind)) {
+    const wanted = share + carried;
+    const { draft, lack } = furnishRoom({ room, rooms, kind, people: wanted, assortment, systems, supply });
+    drafts.push(draft);
+    // Whoever found no place in a room may find one in the next.
+    carried = wanted - draft.workers;
+    if (lack) because = lack;
+  }
+  const planOf = (): Plan => ({
+    name: request.name,
+    rooms,
+    pieces: drafts.flatMap((draft, room) => piecesOf(draft, `${room + 1}`)),
+  });
+  const plan = repaired(drafts, planOf, request.products);
+  const placed = drafts.reduce((sum, { workers }) => sum + workers, 0);
+  const shortBy = people - placed;
+  return { kind, plan, people: placed, shortBy, because: shortBy > 0 ? because : null, price: supply.spent };
+}
+
+/** Square metres of a room for meetings, and for each person in the others while one is set aside. */
+const leastMeetingRoom = 9;
+const easyArea = 5;
+
+/** How many people work in each room, the largest first: by area; one room stays for meetings where the others suffice. */
+function sharesOf(rooms: readonly Room[], people: number, kind: LayoutKind): { room: Room; share: number }[] {
+  const sized = rooms
+    .map((room) => ({ room, area: areaOf(room.outline) }))
+    .toSorted((one, other) => other.area - one.area);
+  const all = sized.reduce((sum, { area }) => sum + area, 0);
+  const last = sized.at(-1);
+  const isForMeetings =
+    kind !== 'rows' &&
+    sized.length > 1 &&
+    last !== undefined &&
+    last.area >= leastMeetingRoom &&
+    all - last.area >= people * easyArea;
+  const working = isForMeetings ? sized.slice(0, -1) : sized;
+  let area = working.reduce((sum, one) => sum + one.area, 0);
+  let left = people;
+  return sized.map(({ room, area: own }, index) => {
+    if (index >= working.length) return { room, share: 0 };
+    const share = Math.min(left, Math.round((left * own) / area));
+    area -= own;
+    left -= share;
+    return { room, share };
+  });
+}
+
+/** The products that suit best among those of which everybody's place leaves a part of the budget. */
+function choose(request: LayoutRequest) {
+  const { people, budget } = request;
+  for (const thrift of thrifts) {
+    const assortment = new Assortment({ ...request, thrift });
+    const systems = placeSystems(assortment, people).slice(0, systemsTried);
+    const price = priceOfPlaces({ systems, assortment }, people);
+    if (budget === null || price <= budget * shareOfPlaces || thrift === thrifts.at(-1)) {
+      return { assortment, systems };
+    }
+  }
+  throw new Error('the last thrift is taken whatever it costs');
+}
+
+/** The settings of a draft as pieces of the plan, each setting a group. */
+export function piecesOf({ settings, frame }: Draft, prefix: string): Piece[] {
+  return settings.flatMap(({ pieces }, index) =>
+    pieces.map((piece, number) => ({
+      id: `auto-${prefix}-${index + 1}-${number + 1}`,
+      product: piece.product.id,
+      ...fromLocal(frame, piece),
+      group: pieces.length > 1 ? `auto-${prefix}-${index + 1}` : null,
+    })),
+  );
+}

@@ -1,0 +1,274 @@
+import type { Dirhams } from '#primitives/money.ts';
+import { areaOf } from '../geometry/polygon.ts';
+import type { Room } from '../plan.ts';
+import { type Arrangement, arrange } from './arrange.ts';
+import type { Assortment } from './assortment.ts';
+import { Draft } from './draft.ts';
+import { addEnds, endOf } from './ends.ts';
+import { placeAtBest } from './find-spot.ts';
+import {
+  addBooth,
+  addCoffeeCorner,
+  addLounge,
+  addMeetingTable,
+  addPlanters,
+  addReception,
+  addStorage,
+  cornerPoints,
+  doorPoints,
+  type Furnishing,
+  squareMetres,
+} from './furnish.ts';
+import type { LayoutKind } from './layout-request.ts';
+import { frameOf } from './local-frame.ts';
+import { addPedestals } from './pedestals.ts';
+import { type Lack, placeRows, rowBoxes, trimmedRows } from './place-rows.ts';
+import { type PlaceSystem, pricePerPlace } from './place-system.ts';
+import { Reach, wayWidths } from './reach.ts';
+import { managerDesk } from './settings.ts';
+import { type Sides, sidesOf } from './sides.ts';
+import type { Supply } from './supply.ts';
+import { usersOfMain, Ways } from './ways.ts';
+
+export interface RoomWish {
+  readonly room: Room;
+  readonly rooms: readonly Room[];
+  readonly kind: LayoutKind;
+  readonly people: number;
+  readonly assortment: Assortment;
+  readonly systems: readonly PlaceSystem[];
+  readonly supply: Supply;
+}
+
+export interface FurnishedRoom {
+  readonly draft: Draft;
+  readonly lack: Lack | null;
+}
+
+/** What is placed before the desks, so that they leave it room. */
+interface Zones {
+  readonly meeting: number;
+  readonly hasLounge: boolean;
+  readonly hasReception: boolean;
+  readonly hasManager: boolean;
+}
+
+const none: Zones = { meeting: 0, hasLounge: false, hasReception: false, hasManager: false };
+
+interface Trial {
+  readonly turn: number;
+  readonly zones: Zones;
+  readonly arrangement: Arrangement | null;
+  /** Up to as many as are wanted. */
+  readonly places: number;
+  readonly points: number;
+}
+
+/** One room with places to work and all that belongs to them. */
+export function furnishRoom(wish: RoomWish): FurnishedRoom {
+  const best = bestTrial(wish);
+  const draft = draftOf(wish, best.turn);
+  const sides = sidesOf(draft);
+  const { assortment, supply, people } = wish;
+  supply.reserved = priceOfPlaces(wish, people);
+  placeZones(wish, draft, sides, best.zones);
+  supply.reserved = 0;
+  const lack = best.arrangement ? placeDesks(wish, draft, best.arrangement) : null;
+  const furnishing = { draft, assortment, sides, ways: new Ways(draft, people) };
+  addExtras(wish, furnishing, best.zones, best.arrangement);
+  return { draft, lack };
+}
+
+function draftOf({ room, rooms, supply }: RoomWish, turn: number): Draft {
+  return new Draft(room, rooms, { angle: (frameOf(room.outline).angle + turn) % 360 }, supply);
+}
+
+/** For one more place, which counts more than anything else. */
+const pointsOfPlace = 100;
+
+function bestTrial(wish: RoomWish): Trial {
+  let best: Trial = { turn: 0, zones: none, arrangement: null, places: 0, points: Number.NEGATIVE_INFINITY };
+  for (const zones of zonesOf(wish)) {
+    for (const turn of [0, 90, 180, 270]) {
+      const trial = tryOut(wish, turn, zones);
+      if (trial.points > best.points) best = trial;
+    }
+    if (best.places >= wish.people) return best;
+  }
+  return best;
+}
+
+function tryOut(wish: RoomWish, turn: number, zones: Zones): Trial {
+  const draft = draftOf(wish, turn);
+  const mark = wish.supply.mark();
+  const sides = sidesOf(draft);
+  placeZones(wish, draft, sides, zones);
+  const workers = draft.workers;
+  const arrangement = arrange(draft, {
+    ...deskWish(wish, draft),
+    people: wish.people - workers,
+    isReachable: reachTest(wish, draft, wish.people - workers),
+  });
+  wish.supply.giveBackTo(mark);
+  const places = Math.min(wish.people, workers + (arrangement?.places ?? 0));
+  const points =
+    places * pointsOfPlace +
+    (arrangement?.quality ?? 0) +
+    6 * sides.light +
+    3 * sides.doorsBelow +
+    draft.settings.length;
+  return { turn, zones, arrangement, places, points };
+}
+
+/** Whether one gets to all places, and to the ways between them by one that is wide enough for all. */
+function reachTest(
+  { people }: RoomWish,
+  draft: Draft,
+  wanted: number,
+): (arrangement: Arrangement) => boolean {
+  const shared = new Reach(draft, wayWidths.shared, 0);
+  const main = people > usersOfMain ? new Reach(draft, wayWidths.main, 0) : null;
+  const { top, bottom } = draft.shape.bounds;
+  const taken = draft.settings.flatMap(({ free }) => free);
+  return ({ rows, system, spacing, aisles }) => {
+    const { solid, free } = rowBoxes(trimmedRows(rows, wanted), system, spacing.behind);
+    if (!shared.reaches([...taken, ...free], solid)) return false;
+    const ways = aisles.ways.map(({ from, to }) => ({ left: from, right: to, top, bottom }));
+    return main?.reaches(ways.length > 0 ? ways : free, solid) ?? true;
+  };
+}
+
+function deskWish({ kind, people, systems, assortment }: RoomWish, draft: Draft) {
+  const depth = 2 * (systems[0]?.depth ?? 700);
+  const isSmall = people <= 5;
+  if (kind === 'rows') return { systems, groupOf: null, endDepth: 0, prefersSingles: isSmall };
+  const end = kind === 'clusters' && !isSmall ? endOf(assortment, draft, depth) : null;
+  const groupOf = kind === 'cells' && people >= 18 ? 3 : 2;
+  return { systems, groupOf, endDepth: end?.depth ?? 0, prefersSingles: false };
+}
+
+/** From the richest to none. */
+function zonesOf({ kind, people, room }: RoomWish): Zones[] {
+  if (people === 0) return [none];
+  if (people <= 2 && kind !== 'rows') {
+    const manager = { ...none, hasManager: true };
+    return kind === 'cells' ? [{ ...manager, meeting: 4 }, manager, none] : [manager, none];
+  }
+  if (kind !== 'cells') return [none];
+  const meeting = Math.min(10, Math.max(4, Math.ceil(people / 3)));
+  const area = areaOf(room.outline);
+  const hasReception =
+    people >= 20 && area / people >= 7 && room.openings.some((opening) => opening.kind === 'door');
+  // Places in the rows are in pairs.
+  const hasManager = people >= 5 && (people - (hasReception ? 2 : 1)) % 2 === 0;
+  const zones = [
+    { meeting, hasLounge: true, hasReception, hasManager },
+    { meeting, hasLounge: true, hasReception: false, hasManager: false },
+    { meeting: Math.min(meeting, 6), hasLounge: false, hasReception: false, hasManager: false },
+    { ...none, meeting: 4 },
+    none,
+  ];
+  // Beside the desks, a table takes about 2 m² for each of its places.
+  return zones.filter(
+    (zone) => area >= 4.5 * people + 2 * zone.meeting + (zone.hasLounge ? 8 : 0) || zone === none,
+  );
+}
+
+function placeZones(
+  { assortment, supply, people }: RoomWish,
+  draft: Draft,
+  sides: Sides,
+  zones: Zones,
+): void {
+  const furnishing: Furnishing = { draft, assortment, sides, ways: new Ways(draft, people) };
+  furnishing.ways.remember([]);
+  if (zones.hasReception) addReception(furnishing);
+  if (zones.hasManager) {
+    for (const visitors of [2, 1, 0] as const) {
+      const setting = managerDesk(assortment, supply, visitors);
+      const isPlaced =
+        setting &&
+        placeAtBest(draft, {
+          setting,
+          points: (box) => cornerPoints(draft, box) - 0.5 * doorPoints(draft, box),
+        });
+      if (isPlaced) break;
+    }
+  }
+  if (zones.hasManager && people === 2 && draft.workers === 1) {
+    const second = managerDesk(assortment, supply, 0);
+    if (second) placeAtBest(draft, { setting: second, points: (box) => cornerPoints(draft, box) });
+  }
+  if (zones.meeting > 0) addMeetingTable(furnishing, zones.meeting);
+  if (zones.hasLounge) addLounge(furnishing);
+}
+
+function placeDesks({ assortment, people }: RoomWish, draft: Draft, arrangement: Arrangement): Lack | null {
+  const { system, aisles, rows, spacing } = arrangement;
+  const { top, bottom } = draft.shape.bounds;
+  const wanted = people - draft.workers;
+  const needed = trimmedRows(rows, wanted);
+  const lack = placeRows(draft, {
+    rows: needed,
+    system,
+    assortment,
+    people,
+    behind: Math.min(spacing.behind, 1_000),
+  });
+  draft.keepFree(aisles.ways.map(({ from, to }) => ({ left: from, right: to, top, bottom })));
+  return lack;
+}
+
+/** Storage for each person, in metres. */
+const storagePerPerson = 0.6;
+
+function addExtras(
+  wish: RoomWish,
+  furnishing: Furnishing,
+  zones: Zones,
+  arrangement: Arrangement | null,
+): void {
+  const { draft, assortment } = furnishing;
+  const people = draft.workers;
+  if (people === 0) {
+    furnishing.ways.remember([]);
+    furnishForMeetings(furnishing);
+    return;
+  }
+  if (arrangement && wish.kind === 'clusters') {
+    const { rows, system } = arrangement;
+    addEnds(draft, trimmedRows(rows, people), system, assortment);
+  }
+  addPedestals(draft, assortment);
+  furnishing.ways.remember(draft.settings.flatMap(({ free }) => free));
+  const each = squareMetres(draft) / Math.max(1, people);
+  if (zones.meeting === 0 && people >= 4)
+    addMeetingTable(furnishing, Math.min(10, Math.max(4, Math.ceil(people / 4))));
+  if (!zones.hasLounge && people >= 8) addLounge(furnishing);
+  addStorage(furnishing, people * storagePerPerson);
+  if (people >= 8) addCoffeeCorner(furnishing);
+  if (people >= 30 && each >= 6) addMeetingTable(furnishing, 4);
+  if (wish.kind === 'cells' && people >= 20 && each >= 8) addBooth(furnishing);
+  if (people >= 2) addPlanters(furnishing, Math.min(6, Math.ceil(people / 8)));
+}
+
+/** A room in which nobody has a desk. */
+function furnishForMeetings(furnishing: Furnishing): void {
+  const area = squareMetres(furnishing.draft);
+  [16, 10, 8, 6, 4].some((people) => area >= 2 * people && addMeetingTable(furnishing, people));
+  if (area >= 20) addLounge(furnishing);
+  addStorage(furnishing, 2);
+  addPlanters(furnishing, 1);
+}
+
+/** What desks and chairs for so many people cost at least, in the assortment's first choice. */
+export function priceOfPlaces(
+  { systems, assortment }: Pick<RoomWish, 'systems' | 'assortment'>,
+  people: number,
+): Dirhams {
+  const [system] = systems;
+  const [unit] = system ? [...system.doubles, ...system.singles] : [];
+  const [chair] = assortment.for('work-chair');
+  if (!unit || !chair) return 0;
+  return Math.ceil(people * (pricePerPlace(unit) + chair.price));
+}

@@ -1,0 +1,40 @@
+import type { Bounds } from '../geometry/polygon.ts';
+import type { Draft } from './draft.ts';
+import { Reach, wayWidths } from './reach.ts';
+
+/** More people than this share a main way. */
+export const usersOfMain = 20;
+/** What rounding and the squares of the grid may take off a way. */
+const slack = 15;
+
+/** The ways of a room while things are added to it: what could be reached still can. */
+export class Ways {
+  readonly #reaches: readonly Reach[];
+  #before: readonly (readonly boolean[])[] | null = null;
+
+  constructor(draft: Draft, people: number) {
+    const wide = people > usersOfMain ? [new Reach(draft, wayWidths.main, slack)] : [];
+    this.#reaches = [
+      new Reach(draft, wayWidths.shared, slack),
+      new Reach(draft, wayWidths.shared, 0),
+      ...wide,
+    ];
+  }
+
+  /** To be asked before the first thing is added, with what is there. */
+  remember(boxes: readonly Bounds[]): void {
+    this.#before = this.#reaches.map((reach) => reach.reached(boxes));
+  }
+
+  /** Whether one gets to what could be reached before, by ways as wide, and to what was added. */
+  stillReach(boxes: readonly Bounds[], added: readonly Bounds[]): boolean {
+    const before = this.#before;
+    const now = this.#reaches.map((reach) => reach.reached([...boxes, ...added]));
+    const isKept = now.every((cells, index) =>
+      boxes.every((_, box) => cells[box] || !before?.[index]?.[box]),
+    );
+    const isReached = now[0]?.slice(boxes.length).every(Boolean) ?? true;
+    if (isKept && isReached) this.#before = now;
+    return isKept && isReached;
+  }
+}
