@@ -1,3 +1,4 @@
+import { colourOptions } from '#database/seed/data/attribute-options.ts';
 import { seedProducts } from '#database/seed/data/products.ts';
 import type { SeedProduct } from '#database/seed/seed-product.ts';
 import { pieceKindOf } from '#domain/planner/piece-kind.ts';
@@ -29,7 +30,7 @@ function plannedProduct(product: SeedProduct): PlannedProduct | null {
     cartons: product.cartons.reduce((sum, { count = 1 }) => sum + count, 0),
     model: `/models/${slug}.glb`,
     picture: null,
-    swatch: null,
+    swatch: colourOptions.find(({ key }) => key === attributes.colour)?.swatch ?? null,
   };
 }
 
