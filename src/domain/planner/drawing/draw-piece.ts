@@ -1,0 +1,78 @@
+import { cornersOf, toDrawing } from '../geometry/rectangle.ts';
+import type { Point, Turned } from '../plan.ts';
+import type { PieceKind } from '../planned-product.ts';
+import { outline } from './draw-room.ts';
+import type { Shape } from './drawing.ts';
+
+const defaultFill = '#f7f4ee';
+
+/** A piece from above: its area, and the lines by which its kind and its front are known. */
+export function drawPiece(area: Turned, kind: PieceKind, swatch: string | null): Shape[] {
+  const fill = swatch && /^#[0-9a-f]{6}$/i.test(swatch) ? lightened(swatch) : defaultFill;
+  const { shape = cornersOf(area), lines = [] } = symbolOf(area, kind);
+  return [
+    outline('pieces', shape, { fill }),
+    ...lines.map((points) => outline('pieces', points, { isOpen: true, stroke: 'thin' })),
+  ];
+}
+
+interface Symbol {
+  /** Absent: its rectangle. */
+  readonly shape?: readonly Point[];
+  readonly lines?: readonly (readonly Point[])[];
+}
+
+function symbolOf(area: Turned, kind: PieceKind): Symbol {
+  const { width, depth } = area;
+  /** By shares of width and depth from the corner at the back, left as one sees the piece at angle 0. */
+  const at = (x: number, y: number) => toDrawing(area, { x: (x - 0.5) * width, y: (y - 0.5) * depth });
+  const line = (...places: readonly (readonly [number, number])[]) => places.map(([x, y]) => at(x, y));
+  switch (kind) {
+    case 'chair':
+      return {
+        shape: line(
+          [0.2, 0],
+          [0.8, 0],
+          [0.92, 0.22],
+          [1, 0.35],
+          [1, 0.8],
+          [0.85, 1],
+          [0.15, 1],
+          [0, 0.8],
+          [0, 0.35],
+          [0.08, 0.22],
+        ),
+        lines: [line([0.08, 0.22], [0.92, 0.22])],
+      };
+    case 'lounge': {
+      const arm = Math.min(0.2, 120 / width);
+      return {
+        lines: [line([arm, 1], [arm, 0.25], [1 - arm, 0.25], [1 - arm, 1]), line([0, 0.25], [arm, 0.25])],
+      };
+    }
+    // Where one works.
+    case 'desk':
+    case 'bench':
+    case 'reception-desk':
+      return { lines: [line([0.04, 0.93], [0.96, 0.93])] };
+    case 'storage':
+    case 'pedestal':
+      return { lines: [line([0, 0.88], [1, 0.88]), line([0, 0], [1, 0.88])] };
+    case 'pod':
+      return { lines: [line([0.08, 0.08], [0.92, 0.08], [0.92, 0.92], [0.08, 0.92], [0.08, 0.08])] };
+    case 'floor':
+      return { lines: [line([0, 0], [1, 1]), line([1, 0], [0, 1])] };
+    case 'table':
+    case 'coffee-table':
+    case 'partition':
+    case 'wall':
+    case 'desktop':
+      return {};
+  }
+}
+
+/** Half way to white, so that numbers can be read on dark colours. */
+function lightened(colour: string): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return `#${parts.map((part) => Math.round((part + 2 * 255) / 3).toString(16)).join('')}`;
+}
