@@ -89,6 +89,7 @@ const schemaUse = {
     quotes: 'exports and erases personal data',
     'stock-alerts': 'exports and erases personal data',
   },
+  planner: { catalogue: 'reads the sizes of the pieces' },
   pictures: {
     images: owned,
     articles: 'finds images that no article uses',
