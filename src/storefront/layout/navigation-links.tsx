@@ -19,6 +19,7 @@ export const supportLinks = [
   { path: '/order-confirmation', text: ({ footer }: Messages) => footer.findOrder },
   { path: '/quick-order', text: ({ footer }: Messages) => footer.quickOrder },
   { path: '/packages', text: ({ footer }: Messages) => footer.packages },
+  { path: '/planner', text: ({ footer }: Messages) => footer.planner },
   { path: '/delivery-info', text: ({ footer }: Messages) => footer.deliveryInfo },
   { path: '/return-policy', text: ({ footer }: Messages) => footer.returnPolicy },
   { path: '/terms-conditions', text: ({ footer }: Messages) => footer.terms },

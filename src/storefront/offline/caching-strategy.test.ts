@@ -29,10 +29,16 @@ describe('without a connection', () => {
     }
   });
 
-  it.each(locales)('the category menu is cached, but is no page (%s)', (locale) => {
-    const path = localizedPath(locale, '/category-menu');
-    expect([kind(path), kindOfPart(path), kindOfPart(`${path}.data`)]).toEqual([null, 'data', null]);
-  });
+  it.each(locales)(
+    'the category menu and the products of the planner are cached, but are no pages (%s)',
+    (locale) => {
+      for (const path of ['/category-menu', '/planner-products'].map((plain) =>
+        localizedPath(locale, plain),
+      )) {
+        expect([kind(path), kindOfPart(path), kindOfPart(`${path}.data`)]).toEqual([null, 'data', null]);
+      }
+    },
+  );
 
   it('pictures and files of the build are cached', () => {
     expect(kindOfPart('/images/products/0f3a-600.webp')).toBe('picture');

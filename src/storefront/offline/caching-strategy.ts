@@ -1,6 +1,7 @@
 import { pathWithoutLocale } from '#i18n/locale-path.ts';
 import { categoryMenuPath } from '../category-menu/category-menu-path.ts';
 import { isNeverCached } from '../navigation/personal-page.ts';
+import { plannerProductsPath } from '../planner/planner-products-path.ts';
 import { publicPaths } from '../site-files/site-paths.ts';
 
 /**
@@ -23,10 +24,13 @@ export function requestKind(
   }
   if (pathname.startsWith('/assets/')) return 'file';
   if (pathname.startsWith('/images/')) return 'picture';
-  if (pathWithoutLocale(pathname) === categoryMenuPath) return 'data';
+  if (resourcePaths.has(pathWithoutLocale(pathname))) return 'data';
   const page = pageOfData(pathname);
   return page !== null && isCachedPage(page) ? 'data' : null;
 }
+
+/** Resource routes that are the same for everybody. */
+const resourcePaths: ReadonlySet<string> = new Set([categoryMenuPath, plannerProductsPath]);
 
 const cartPath = '/cart';
 /** Their contents are in the browser's storage. */
@@ -41,7 +45,7 @@ const recentlyViewed = '/recently-viewed';
 /** Whether the worker caches the page of this path. */
 export function isCachedPage(pathname: string): boolean {
   const path = pathWithoutLocale(pathname);
-  if (isNeverCached(path) || path === recentlyViewed || path === categoryMenuPath) return false;
+  if (isNeverCached(path) || path === recentlyViewed || resourcePaths.has(path)) return false;
   return cachedPaths.has(path) || catalogue.test(path) || article.test(path);
 }
 

@@ -44,8 +44,8 @@ function writePolicy(scriptHashes: readonly string[], framedBy: string): string 
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${framedBy}`,
-    // In the browser no string becomes markup or code, except an empty script and the worker's address (trusted-types.ts).
+    // In the browser no string becomes markup or code, except an empty script and the addresses of our own workers (trusted-types.ts).
     "require-trusted-types-for 'script'",
-    'trusted-types default service-worker',
+    'trusted-types default service-worker planner-worker',
   ].join('; ');
 }

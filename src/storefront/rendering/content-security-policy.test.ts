@@ -54,13 +54,15 @@ describe('the content security policy of a page', () => {
       'form-action': "'self'",
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",
-      'trusted-types': 'default service-worker',
+      'trusted-types': 'default service-worker planner-worker',
     });
   });
 
   it('lets no script turn a text into markup', () => {
     const { policy } = allow('<p>plain</p>');
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default service-worker");
+    expect(policy).toContain(
+      "require-trusted-types-for 'script'; trusted-types default service-worker planner-worker",
+    );
     expect(onlyEmptyScripts('<script></script>')).toBe('<script></script>');
     expect(onlyEmptyScripts('<img src=x onerror=alert(1)>')).toBe('');
   });

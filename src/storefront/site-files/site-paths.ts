@@ -8,6 +8,7 @@ export const publicPaths = [
   '/our-story',
   '/contact',
   '/quick-order',
+  '/planner',
   '/packages',
   '/customer-service',
   '/delivery-info',

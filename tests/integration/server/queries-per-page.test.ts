@@ -20,6 +20,8 @@ const queriesOfPage: Readonly<Record<string, number>> = {
   '/products?search=desk': 1,
   '/collection': 0,
   '/category-menu': 0,
+  '/planner': 0,
+  '/planner-products': 1,
   '/collection?category=Desks': 1,
   '/category/desks': 1,
   '/category/desks?inStock=true&sort=price-asc&page=2': 1,

@@ -19,6 +19,7 @@ const reservedSlugs: ReadonlySet<string> = new Set([
   'office-furniture-lusail',
   'order-confirmation',
   'our-story',
+  'planner-products',
   'quick-order',
   'recently-viewed',
   'return-policy',

@@ -80,6 +80,7 @@ export const ar: Messages = {
     findOrder: 'ابحث عن طلبك',
     quickOrder: 'الطلب السريع بالرمز',
     packages: 'الباقات',
+    planner: 'خطط مكتبك',
     about: 'من نحن',
     ourStory: 'قصتنا',
     contact: 'تواصل معنا',

@@ -73,6 +73,7 @@ export const en = {
     findOrder: 'Find your order',
     quickOrder: 'Quick order by code',
     packages: 'Packages',
+    planner: 'Plan your office',
     about: 'About us',
     ourStory: 'Our story',
     contact: 'Contact us',

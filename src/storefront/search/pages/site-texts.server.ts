@@ -17,6 +17,8 @@ import { servicesEn } from '#i18n/messages/storefront/content-pages/services.en.
 import { termsAr } from '#i18n/messages/storefront/content-pages/terms.ar.ts';
 import { termsEn } from '#i18n/messages/storefront/content-pages/terms.en.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
+import { plannerPageAr } from '#i18n/messages/storefront/planner/planner-page.ar.ts';
+import { plannerPageEn } from '#i18n/messages/storefront/planner/planner-page.en.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { offeredPayments } from '#primitives/order-status.ts';
 import { services } from '#primitives/quote-status.ts';
@@ -35,6 +37,7 @@ const texts = {
     terms: termsEn,
     returns: returnsEn,
     contact: contactEn,
+    planner: plannerPageEn,
   },
   ar: {
     shop: ar,
@@ -45,12 +48,13 @@ const texts = {
     terms: termsAr,
     returns: returnsAr,
     contact: contactAr,
+    planner: plannerPageAr,
   },
 };
 
 /** The sections of help pages, terms and services, with the texts that the pages show. */
 export function helpEntries(profile: ShopProfile, locale: Locale): PageEntry[] {
-  const { shop, leads, articles, help, terms, returns, contact } = texts[locale];
+  const { shop, leads, articles, help, terms, returns, contact, planner } = texts[locale];
   const { pages } = shop;
   const { customerService, deliveryInfo } = help;
   const titleAndLead = (
@@ -85,9 +89,16 @@ export function helpEntries(profile: ShopProfile, locale: Locale): PageEntry[] {
     page('/order-confirmation', pages.orderConfirmation),
     page('/about', titleAndLead('about')),
     page('/our-story', titleAndLead('ourStory')),
+    { ...page('/planner', { title: planner.title, lead: planner.description }), keywords: planWords[locale] },
     page('/blog', { title: pages.blog.title, lead: articles.lead }),
   ];
 }
+
+/** What people call a planner. */
+const planWords: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['planner', 'floor plan', 'office layout', 'space planning'],
+  ar: ['مخطط المكتب', 'تخطيط المكاتب', 'توزيع الأثاث'],
+};
 
 /** The methods that the shop offers, as the page lists them, and what buyers call payment after delivery. */
 function paymentWords({ bank }: ShopProfile, locale: Locale): string[] {

@@ -1,0 +1,65 @@
+import type { PlannedProducts } from '#domain/planner/planned-product.ts';
+import { trustedTypes } from '../../rendering/trusted-types.ts';
+import type { AnswerMessage, PlannerTask, TaskAnswers } from './planner-task.ts';
+import workerAddress from './planner-worker.ts?worker&url';
+
+interface Waiting {
+  readonly resolve: (answer: never) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+export { workerAddress };
+
+let worker: Worker | null = null;
+let sentProducts: PlannedProducts | null = null;
+let lastId = 0;
+const waiting = new Map<number, Waiting>();
+
+/** The worker's URL as a TrustedScriptURL, which the content security policy requires. */
+const policy = trustedTypes?.createPolicy('planner-worker', { createScriptURL: () => workerAddress });
+
+function start(): Worker {
+  const started = new Worker(policy?.createScriptURL(workerAddress) ?? workerAddress, { type: 'module' });
+  started.onmessage = ({ data }: MessageEvent<AnswerMessage>) => {
+    const task = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('error' in data) task?.reject(new Error(data.error));
+    else task?.resolve(data.answer as never);
+  };
+  started.onerror = () => stopWorker('the worker of the planner failed');
+  return started;
+}
+
+/** Ends the worker with what it is doing; the next task starts another. */
+export function stopWorker(reason: string): void {
+  worker?.terminate();
+  worker = null;
+  sentProducts = null;
+  for (const { reject } of waiting.values()) reject(new Error(reason));
+  waiting.clear();
+}
+
+/** Lets the worker do something, away from the page's own thread. */
+export function runTask<Kind extends 'check' | 'layout'>(
+  products: PlannedProducts,
+  task: Extract<PlannerTask, { readonly kind: Kind }>,
+): Promise<TaskAnswers[Kind]> {
+  worker ??= start();
+  if (sentProducts !== products) {
+    sentProducts = products;
+    void post(worker, { kind: 'products', products: [...products.values()] });
+  }
+  return post(worker, task);
+}
+
+function post<Kind extends PlannerTask['kind']>(
+  to: Worker,
+  task: Extract<PlannerTask, { readonly kind: Kind }>,
+): Promise<TaskAnswers[Kind]> {
+  lastId += 1;
+  const id = lastId;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    to.postMessage({ id, task });
+  });
+}
