@@ -13,6 +13,8 @@ import { quickOrderEn } from '#i18n/messages/storefront/buying/quick-order.en.ts
 import { contactAr } from '#i18n/messages/storefront/contact.ar.ts';
 import { contactEn } from '#i18n/messages/storefront/contact.en.ts';
 import { en, type Messages } from '#i18n/messages/storefront/en.ts';
+import { plannerPageAr } from '#i18n/messages/storefront/planner/planner-page.ar.ts';
+import { plannerPageEn } from '#i18n/messages/storefront/planner/planner-page.en.ts';
 import { quotationAr } from '#i18n/messages/storefront/quotation.ar.ts';
 import { quotationEn } from '#i18n/messages/storefront/quotation.en.ts';
 import {
@@ -49,6 +51,7 @@ const pages: Record<string, (messages: Messages) => string | RegExp> = {
   '/quick-order': (messages) => (messages === ar ? quickOrderAr : quickOrderEn).title,
   '/lists': (messages) => (messages === ar ? listsAr : listsEn).title,
   '/packages': (messages) => (messages === ar ? packagesAr : packagesEn).title,
+  '/planner': (messages) => (messages === ar ? plannerPageAr : plannerPageEn).title,
   '/packages/meeting-room-for-eight': (messages) =>
     messages === ar ? 'غرفة اجتماعات لثمانية أشخاص' : 'Meeting room for eight',
   '/compare': (messages) => (messages === ar ? compareAr : compareEn).title,

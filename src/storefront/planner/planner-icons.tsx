@@ -1,3 +1,5 @@
+import { classNames } from '#ui/class-names.ts';
+
 const paths = {
   undo: 'M8 5 4 9l4 4M4 9h9a6 6 0 0 1 0 12h-3',
   redo: 'm16 5 4 4-4 4M20 9h-9a6 6 0 0 0 0 12h3',
@@ -20,10 +22,17 @@ const paths = {
 
 export type PlannerIconName = keyof typeof paths;
 
-/** Icons of the planner. They show what happens in the drawing, which is never mirrored, so neither are they. */
+/** What belongs to the interface is mirrored with it. */
+const mirrored: ReadonlySet<PlannerIconName> = new Set(['undo', 'redo']);
+
+/** Icons of the planner. Most show what happens in the drawing, which is never mirrored, so neither are they. */
 export function PlannerIcon({ name }: { readonly name: PlannerIconName }) {
   return (
-    <svg aria-hidden="true" className="line-drawing size-5 shrink-0" viewBox="0 0 24 24">
+    <svg
+      aria-hidden="true"
+      className={classNames('line-drawing size-5 shrink-0', mirrored.has(name) && 'rtl:-scale-x-100')}
+      viewBox="0 0 24 24"
+    >
       <path d={paths[name]} />
     </svg>
   );

@@ -176,7 +176,7 @@ export function PlannerTool({ first, damaged }: PlannerToolProps) {
                 isLeftSheet ? sheetStyle : 'hidden',
               )}
             >
-              <SheetHeader onClose={() => setSheet(null)} />
+              <SheetHeader isOpen={isLeftSheet} onClose={() => setSheet(null)} />
               <PanelTabs
                 shown={panel}
                 onShow={(name) => {
@@ -225,7 +225,7 @@ export function PlannerTool({ first, damaged }: PlannerToolProps) {
                       openPanel('products');
                     }}
                   />
-                  <ZoomButtons onZoom={view.zoom} onFit={showAll} />
+                  {!isEmpty && <ZoomButtons onZoom={view.zoom} onFit={showAll} />}
                 </PlanCanvas>
               ) : (
                 <div className="size-full overflow-y-auto">
@@ -241,7 +241,7 @@ export function PlannerTool({ first, damaged }: PlannerToolProps) {
                 sheet === 'totals' ? sheetStyle : 'hidden',
               )}
             >
-              <SheetHeader onClose={() => setSheet(null)} />
+              <SheetHeader isOpen={sheet === 'totals'} onClose={() => setSheet(null)} />
               <SelectionPanel
                 onReplace={() => {
                   setReplacing(true);
@@ -270,11 +270,23 @@ export function PlannerTool({ first, damaged }: PlannerToolProps) {
 const sheetStyle =
   'fixed inset-x-0 bottom-0 z-40 flex h-[70dvh] flex-col overflow-y-auto rounded-t-panel border-t border-line bg-surface shadow-overlay lg:z-auto lg:overflow-y-visible lg:rounded-none lg:border-t-0 lg:shadow-none';
 
-function SheetHeader({ onClose }: { readonly onClose: () => void }) {
+/** Takes the focus when the sheet is opened; the button that opened it gets it back. */
+function SheetHeader({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const { close } = usePlannerMessages();
+  const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    opener.current = document.activeElement;
+    button.current?.focus();
+    return () => {
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    };
+  }, [isOpen]);
   return (
     <div className="sticky top-0 z-10 flex justify-end bg-surface px-2 lg:hidden">
       <button
+        ref={button}
         type="button"
         aria-label={close}
         onClick={onClose}
