@@ -1,15 +1,4 @@
-import {
-  Box3,
-  type Material,
-  Mesh,
-  type Object3D,
-  PerspectiveCamera,
-  Scene,
-  Spherical,
-  Texture,
-  Vector3,
-  WebGLRenderer,
-} from 'three';
+import { Box3, PerspectiveCamera, Scene, Spherical, Vector3, WebGLRenderer } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { directionOf, distanceToFit } from './camera-fit.ts';
 import { dimensionLines } from './dimension-lines.ts';
@@ -17,6 +6,7 @@ import { type Edge, edges } from './edges.ts';
 import { degree, firstViewOf } from './first-view.ts';
 import { groundShadow } from './ground-shadow.ts';
 import { readGlb } from './read-glb.ts';
+import { disposeObjects, letLightThrough } from './scene-objects.ts';
 import { lightScene } from './studio-light.ts';
 
 const angleOfView = 28;
@@ -194,32 +184,4 @@ export async function openModelScene({
 /** The middle of a label so that all of it is on the canvas. */
 function within(middle: number, label: number, canvas: number): number {
   return Math.min(Math.max(middle, label / 2), canvas - label / 2);
-}
-
-/** What is behind glass must be drawn though the glass is nearer. */
-function letLightThrough(model: Object3D): void {
-  for (const material of materialsIn(model)) if (material.transparent) material.depthWrite = false;
-}
-
-function materialsIn(root: Object3D): Set<Material> {
-  const materials = new Set<Material>();
-  root.traverse((part) => {
-    if ('material' in part)
-      for (const material of [part.material as Material].flat()) materials.add(material);
-  });
-  return materials;
-}
-
-function disposeObjects(root: Object3D): void {
-  root.traverse((part) => {
-    if (part instanceof Mesh || 'geometry' in part) (part as Mesh).geometry.dispose();
-  });
-  for (const material of materialsIn(root)) {
-    for (const value of Object.values(material)) {
-      if (!(value instanceof Texture)) continue;
-      value.dispose();
-      (value.source.data as ImageBitmap | null)?.close?.();
-    }
-    material.dispose();
-  }
 }

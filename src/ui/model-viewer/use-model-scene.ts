@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { canDraw, isSlowConnection } from './drawing-support.ts';
 import type { Edge } from './edges.ts';
 import { fetchModel } from './fetch-model.ts';
 import type { ModelScene } from './model-scene.ts';
@@ -72,21 +73,4 @@ export function useModelScene(model: string, { canvas, labels }: SceneElements) 
 
 function firstState(): ModelState {
   return isSlowConnection() ? { kind: 'asking' } : nothingYet;
-}
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-function isSlowConnection(): boolean {
-  const { connection } = navigator as { readonly connection?: Connection };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-}
-
-/** Asked before anything is loaded. */
-function canDraw(): boolean {
-  const context = document.createElement('canvas').getContext('webgl2');
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
 }
