@@ -1,10 +1,12 @@
 import {
   BackSide,
+  BoxGeometry,
   BufferGeometry,
   Color,
   Float32BufferAttribute,
   Group,
   Mesh,
+  MeshBasicMaterial,
   MeshStandardMaterial,
   Shape,
   ShapeGeometry,
@@ -27,10 +29,11 @@ type Corner = readonly [x: number, y: number, z: number];
  */
 export function roomObjects({ rooms }: Plan): Group {
   const group = new Group();
-  const floor = new MeshStandardMaterial({ color: '#cbbfae', roughness: 0.85 });
+  const floor = new MeshStandardMaterial({ color: '#b3aca2', roughness: 0.9 });
   const wall = new MeshStandardMaterial({ color: '#f4f1ec', roughness: 0.95 });
   const cap = new MeshStandardMaterial({ color: '#8d8a86', roughness: 1 });
-  const ceiling = new MeshStandardMaterial({ color: '#fbfaf8', roughness: 1, side: BackSide });
+  // Lit by nothing from below.
+  const ceiling = new MeshBasicMaterial({ color: '#e9e7e3', side: BackSide });
   const glass = new MeshStandardMaterial({
     color: '#cfe3ee',
     emissive: new Color('#bcd9ea'),
@@ -48,9 +51,8 @@ export function roomObjects({ rooms }: Plan): Group {
     group.add(walls, new Mesh(quads(panes), glass), new Mesh(quads(caps), cap));
     for (const { kind, x, y, width, depth, angle } of room.obstacles) {
       if (kind !== 'column') continue;
-      const sides = quads(boxSides(width, depth, room.ceiling));
-      const mesh = new Mesh(sides, column);
-      mesh.position.set(x / metre, 0, y / metre);
+      const mesh = new Mesh(new BoxGeometry(width / metre, room.ceiling / metre, depth / metre), column);
+      mesh.position.set(x / metre, room.ceiling / 2 / metre, y / metre);
       mesh.rotation.y = (-angle * Math.PI) / 180;
       mesh.castShadow = true;
       group.add(mesh);
@@ -85,7 +87,7 @@ function wallSides(room: Room) {
     if (!segment) continue;
     const [start, end] = [pointOnWall(segment, from), pointOnWall(segment, to)];
     const at = ({ x, y }: Point, height: number): Corner => [x / metre, height / metre, y / metre];
-    (isGlass ? panes : solid).push([at(end, bottom), at(start, bottom), at(start, top), at(end, top)]);
+    (isGlass ? panes : solid).push([at(start, bottom), at(end, bottom), at(end, top), at(start, top)]);
     if (top !== room.ceiling) continue;
     const inward = inwardOf(segment);
     const outside = ({ x, y }: Point): Point => ({
@@ -95,25 +97,6 @@ function wallSides(room: Room) {
     caps.push([at(start, top), at(end, top), at(outside(end), top), at(outside(start), top)]);
   }
   return { solid, panes, caps };
-}
-
-function boxSides(width: number, depth: number, height: number): Quad[] {
-  const [w, d, h] = [width / 2 / metre, depth / 2 / metre, height / metre];
-  const corners = [
-    [-w, -d],
-    [w, -d],
-    [w, d],
-    [-w, d],
-  ] as const;
-  return corners.map(([x, z], index) => {
-    const [nextX, nextZ] = corners[(index + 1) % corners.length] ?? corners[0];
-    return [
-      [x, 0, z],
-      [nextX, 0, nextZ],
-      [nextX, h, nextZ],
-      [x, h, z],
-    ].toReversed() as unknown as Quad;
-  });
 }
 
 /** Each quad by its corners, counterclockwise for who sees its face. */
