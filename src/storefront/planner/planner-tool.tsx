@@ -39,11 +39,12 @@ import { usePlanState } from './use-plan-state.ts';
 import { usePlannedProducts } from './use-planned-products.ts';
 import { usePlannerKeys } from './use-planner-keys.ts';
 import { useSavedPlan } from './use-saved-plan.ts';
-import { ViewSwitch } from './view-switch.tsx';
+import { type ShownAs, ViewSwitch } from './view-switch.tsx';
 
 /** Loaded when a visitor opens them. */
 const AutoPanel = lazy(async () => ({ default: (await import('./auto/auto-panel.tsx')).AutoPanel }));
 const RoomPanel = lazy(async () => ({ default: (await import('./panels/room-panel.tsx')).RoomPanel }));
+const PlanWalk = lazy(async () => ({ default: (await import('./walk/plan-walk.tsx')).PlanWalk }));
 const ListView = lazy(async () => ({ default: (await import('./list/list-view.tsx')).ListView }));
 
 interface PlannerToolProps {
@@ -62,7 +63,7 @@ export function PlannerTool({ first, damaged }: PlannerToolProps) {
   const [isReplacing, setReplacing] = useState(false);
   const [panel, setPanel] = useState<SidePanel>('products');
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const [shownAs, setShownAs] = useState<'drawing' | 'list'>('drawing');
+  const [shownAs, setShownAs] = useState<ShownAs>('drawing');
   const view = useView(planBounds(first, products));
   const drawing = useRef<HTMLDivElement>(null);
   const floor = useFloorImage();
@@ -167,7 +168,7 @@ export function PlannerTool({ first, damaged }: PlannerToolProps) {
             <HistoryButtons />
             {shownAs === 'drawing' && <ToolButtons />}
             <NewPlanButton />
-            <ViewSwitch shown={shownAs} onShow={setShownAs} />
+            <ViewSwitch shown={shownAs} isEmpty={settled.rooms.length === 0} onShow={setShownAs} />
           </div>
           <div className="lg:grid lg:h-[max(34rem,calc(100dvh-19.5rem))] lg:grid-cols-[19rem_minmax(0,1fr)_19rem]">
             <div
@@ -228,11 +229,15 @@ export function PlannerTool({ first, damaged }: PlannerToolProps) {
                   {!isEmpty && <ZoomButtons onZoom={view.zoom} onFit={showAll} />}
                 </PlanCanvas>
               ) : (
-                <div className="size-full overflow-y-auto">
-                  <SilentErrorBoundary>
-                    <ListView onShow={() => setShownAs('drawing')} />
-                  </SilentErrorBoundary>
-                </div>
+                <SilentErrorBoundary>
+                  <div className="size-full overflow-y-auto">
+                    {shownAs === 'list' ? (
+                      <ListView onShow={() => setShownAs('drawing')} />
+                    ) : (
+                      <PlanWalk plan={settled} products={products} />
+                    )}
+                  </div>
+                </SilentErrorBoundary>
               )}
             </div>
             <div

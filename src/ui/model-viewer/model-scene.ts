@@ -6,7 +6,7 @@ import { type Edge, edges } from './edges.ts';
 import { degree, firstViewOf } from './first-view.ts';
 import { groundShadow } from './ground-shadow.ts';
 import { readGlb } from './read-glb.ts';
-import { disposeObjects, letLightThrough } from './scene-objects.ts';
+import { disposeObjects, letLightThrough, materialsIn } from './scene-objects.ts';
 import { lightScene } from './studio-light.ts';
 
 const angleOfView = 28;

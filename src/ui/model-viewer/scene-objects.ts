@@ -20,7 +20,7 @@ export function disposeObjects(root: Object3D): void {
   }
 }
 
-function materialsIn(root: Object3D): Set<Material> {
+export function materialsIn(root: Object3D): Set<Material> {
   const materials = new Set<Material>();
   root.traverse((part) => {
     if ('material' in part)

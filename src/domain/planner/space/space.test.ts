@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { distanceTo, isInside } from '../geometry/polygon.ts';
 import { placePiece } from '../placed-piece.ts';
 import type { Plan, Room } from '../plan.ts';
+import { plannedFacts } from '../planned-facts.ts';
 import type { PieceKind, PlannedProduct } from '../planned-product.ts';
 import { elevationOf } from './elevation.ts';
 import { walk, walkingBarriers } from './walking.ts';
@@ -36,18 +37,10 @@ function product(kind: PieceKind, width: number, depth: number, height: number):
     weightKg: null,
     cartons: null,
   };
-  return {
-    ...described,
-    ...sold,
-    kind,
-    width,
-    depth,
-    height,
-    seats: 1,
-    model: null,
-    picture: null,
-    swatch: null,
-  };
+  const attributes = {};
+  const facts = plannedFacts({ ...described, kind, width, depth, attributes });
+  const shown = { model: null, picture: null, swatch: null };
+  return { ...described, ...sold, ...shown, kind, width, depth, height, seats: 1, facts };
 }
 
 describe('the walls of a room', () => {

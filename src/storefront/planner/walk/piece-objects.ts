@@ -68,7 +68,8 @@ function boxOf({ width, depth, height, swatch }: PlannedProduct): Object3D {
 }
 
 function matrixOf(placed: PlacedPiece, pieces: readonly PlacedPiece[]): Matrix4 {
-  const { x, y, angle } = placed.piece;
+  const { x, y } = placed.piece;
+  const angle = placed.piece.angle + placed.product.facts.modelAngle;
   const place = new Vector3(x / metre, elevationOf(placed, pieces) / metre, y / metre);
   const turned = new Quaternion().setFromEuler(new Euler(0, (-angle * Math.PI) / 180, 0));
   return new Matrix4().compose(place, turned, new Vector3(1, 1, 1));

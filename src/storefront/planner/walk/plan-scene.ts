@@ -5,19 +5,18 @@ import {
   NeutralToneMapping,
   PCFShadowMap,
   PerspectiveCamera,
-  PMREMGenerator,
   Scene,
   Vector3,
   WebGLRenderer,
 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
-import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
 import { areaOf, boundsOf } from '#domain/planner/geometry/polygon.ts';
 import type { Plan, Point, Room } from '#domain/planner/plan.ts';
 import type { PlannedProducts } from '#domain/planner/planned-product.ts';
 import { usualHeights } from '#domain/planner/space/heights.ts';
 import { walk, walkingBarriers } from '#domain/planner/space/walking.ts';
-import { disposeObjects } from '#ui/model-viewer/scene-objects.ts';
+import { disposeObjects, materialsIn } from '#ui/model-viewer/scene-objects.ts';
+import { lightScene } from '#ui/model-viewer/studio-light.ts';
 import { pieceObjects } from './piece-objects.ts';
 import { metre, roomObjects } from './room-objects.ts';
 
@@ -65,15 +64,9 @@ export async function openPlanScene(parts: SceneParts): Promise<PlanScene> {
 
   const scene = new Scene();
   scene.background = new Color('#eaf0f3');
-  const room = new RoomEnvironment();
-  const generator = new PMREMGenerator(renderer);
-  const environment = generator.fromScene(room, 0.04);
-  generator.dispose();
-  room.dispose();
-  scene.environment = environment.texture;
-  scene.environmentIntensity = 0.75;
   const bounds = sceneBounds(plan);
   scene.add(roomObjects(plan), pieces, ...daylight(bounds));
+  const endLight = lightScene(scene, renderer, materialsIn(scene));
 
   const camera = new PerspectiveCamera(angleOfView.overview, 1, 0.05, 1_000);
   const controls = new OrbitControls(camera, canvas);
@@ -195,7 +188,7 @@ export async function openPlanScene(parts: SceneParts): Promise<PlanScene> {
       canvas.removeEventListener('webglcontextlost', contextLost);
       controls.dispose();
       disposeObjects(scene);
-      environment.dispose();
+      endLight();
       renderer.dispose();
       renderer.forceContextLoss();
     },

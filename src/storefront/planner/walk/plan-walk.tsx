@@ -15,11 +15,10 @@ const turnBy = 15;
 interface PlanWalkProps {
   readonly plan: Plan;
   readonly products: PlannedProducts;
-  readonly onClose: () => void;
 }
 
 /** The plan in three dimensions: from above, or through the eyes of somebody who walks in it. */
-export function PlanWalk({ plan, products, onClose }: PlanWalkProps) {
+export function PlanWalk({ plan, products }: PlanWalkProps) {
   const texts = usePlanWalkMessages();
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -97,14 +96,6 @@ export function PlanWalk({ plan, products, onClose }: PlanWalkProps) {
         {isWalking ? texts.helpWalk : texts.helpOverview}
       </p>
       <WalkNotice state={state} plan={plan} texts={texts} onRetry={retry} />
-      <button
-        type="button"
-        aria-label={texts.close}
-        onClick={onClose}
-        className={`${tool} absolute end-2 top-2`}
-      >
-        <WalkIcon name="close" />
-      </button>
       {tools && (
         <>
           <fieldset className="absolute start-2 top-2 flex rounded-pill bg-surface/85 p-0.5">

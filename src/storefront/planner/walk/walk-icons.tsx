@@ -7,7 +7,6 @@ const paths = {
   farther: 'M5 12h14',
   picture: 'M3 8h4l2-3h6l2 3h4v11H3ZM12 17a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z',
   fullScreen: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
-  close: 'M5 5l14 14M19 5 5 19',
 } as const;
 
 /** None is mirrored: one turns the same way in every language. */

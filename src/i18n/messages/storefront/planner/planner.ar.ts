@@ -24,7 +24,7 @@ export const plannerAr: PlannerMessages = {
   name: 'اسم المخطط',
   unnamed: 'مكتبي',
   tool: 'مخطِّط المكاتب',
-  views: { label: 'طريقة العرض', drawing: 'الرسم', list: 'القائمة' },
+  views: { label: 'طريقة العرض', drawing: 'الرسم', walk: 'ثلاثي الأبعاد', list: 'القائمة' },
   undo: 'تراجع',
   redo: 'إعادة',
   zoomIn: 'تكبير',

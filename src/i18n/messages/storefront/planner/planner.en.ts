@@ -8,7 +8,7 @@ export const plannerEn = {
   name: 'Name of the plan',
   unnamed: 'My office',
   tool: 'Office planner',
-  views: { label: 'View', drawing: 'Drawing', list: 'List' },
+  views: { label: 'View', drawing: 'Drawing', walk: '3D', list: 'List' },
   undo: 'Undo',
   redo: 'Redo',
   zoomIn: 'Zoom in',

@@ -1,7 +1,6 @@
 import type { PlanWalkMessages } from './walk.en.ts';
 
 export const planWalkAr: PlanWalkMessages = {
-  open: 'شاهده بالأبعاد الثلاثة',
   label: 'المخطط بالأبعاد الثلاثة',
   helpOverview: 'تدير الأسهم المخطط، ويكبّره مفتاح الزائد ويصغّره مفتاح الناقص، وينقلك مفتاح V إلى التجوّل فيه.',
   helpWalk:
@@ -18,7 +17,6 @@ export const planWalkAr: PlanWalkMessages = {
   picture: 'احفظه صورة',
   pictureName: 'office-plan-3d',
   fullScreen: 'ملء الشاشة',
-  close: 'أغلق العرض ثلاثي الأبعاد',
   asking: (megabytes) =>
     `اتصالك بطيء أو مضبوط على توفير البيانات. يحتاج عرض هذا المخطط بالأبعاد الثلاثة إلى نحو ${megabytes} ميجابايت.`,
   load: 'حمّله',

@@ -1,6 +1,5 @@
 /** Texts of the 3D view of a plan. */
 export const planWalkEn = {
-  open: 'View in 3D',
   label: '3D view of the plan',
   helpOverview: 'Arrow keys turn the plan, plus and minus zoom. V changes to walking.',
   helpWalk:
@@ -17,7 +16,6 @@ export const planWalkEn = {
   picture: 'Save as a picture',
   pictureName: 'office-plan-3d',
   fullScreen: 'Full screen',
-  close: 'Close the 3D view',
   asking: (megabytes: string) =>
     `Your connection is slow, or set to save data. The 3D view of this plan needs about ${megabytes} MB.`,
   load: 'Load it',
