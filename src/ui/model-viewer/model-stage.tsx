@@ -99,7 +99,6 @@ export function ModelStage(props: ModelStageProps) {
           <span
             key={edge}
             data-edge={edge}
-            dir="auto"
             ref={(element) => {
               labels.current[edge] = element;
             }}
@@ -108,7 +107,7 @@ export function ModelStage(props: ModelStageProps) {
               !(areShown && scene && lengths) && 'hidden',
             )}
           >
-            {lengths?.[edge]}
+            <bdi>{lengths?.[edge]}</bdi>
           </span>
         ))}
       </div>

@@ -32,14 +32,18 @@ inEnglish(({ locale }) => {
         }
       ).data.model;
     const save = async () => {
+      const answer = page.waitForResponse(
+        (response) => response.request().method() === 'PUT' && response.url().includes(product.id),
+      );
       await page.getByRole('button', { name: adminGeneralEn.save, exact: true }).click();
+      expect((await answer).status()).toBe(200);
       await expect(page.getByRole('button', { name: adminGeneralEn.save, exact: true })).toBeHidden();
     };
     const choose = (name: string, file: Buffer) =>
       page.getByLabel(name, { exact: true }).setInputFiles({ name: 'desk.glb', mimeType: '', buffer: file });
 
     await page.goto(`/admin/products/${product.id}`);
-    await expect(page.getByText(productModelEn.none)).toBeVisible();
+    await expect(page.getByText(productModelEn.none)).toBeVisible({ timeout: 20_000 });
     problems.allow(/answered 400: POST .*\/api\/models/);
     await choose(productModelEn.add, makeGlb({ width: 160, height: 74, depth: 80 }));
     await expect(page.getByRole('alert').filter({ hasText: fieldRulesEn.model_scale })).toBeVisible();
