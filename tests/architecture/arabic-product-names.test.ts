@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { seedBrandNames } from '#database/seed/data/brand-names.ts';
 import { seedFamilies } from '#database/seed/data/product-families.ts';
 import { seedProducts } from '#database/seed/data/products.ts';
+import { isolateLatin } from '#i18n/isolate-latin.ts';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
+import { withDirectionMarks } from '../../src/api/public/quotes/quotation-document/direction-marks.ts';
+import { visualOrder } from '../support/visual-order.ts';
 
 /** Colours as adjectives, masculine and feminine; wood is a colour only where it is named as one. */
 const colours =
@@ -39,6 +43,15 @@ describe('Arabic names of products: kind, features, size, colour, brand', () => 
   it.each(seedFamilies)('$key: $name.ar', ({ name, members }) => {
     const product = seedProducts.find(({ slug }) => slug === members[0]);
     expect(name.ar).toMatch(new RegExp(`^\\p{L}.+ من «${seedBrandNames[product?.brand ?? '']}»$`, 'u'));
+  });
+
+  it('are read in their order on pages and in PDFs, which many are not without help', () => {
+    const seen = (text: string) => visualOrder(text, 'rtl');
+    const inOrder = (name: string) => seen(isolateLatin(name));
+    const all = names.map(({ name }) => name);
+    expect(all.filter((name) => seen(unbrokenName(name)) !== inOrder(name))).toEqual([]);
+    expect(all.filter((name) => seen(withDirectionMarks('ar', name)) !== inOrder(name))).toEqual([]);
+    expect(all.filter((name) => seen(name) !== inOrder(name)).length).toBeGreaterThan(10);
   });
 
   it('tells all products apart', () => {
