@@ -1,8 +1,7 @@
 // Small, for the first views of pages; `unbroken.ts` knows units and codes, which other texts need.
 
 /** What is read from left to right in an Arabic name: USB-C, Full HD, 650 VA. */
-const latinInName =
-  /(?:\d+\u00a0(?=k?VA))?(?:[A-Za-z\d]|\.(?=\d))*[A-Za-z](?:[\w+]|[.-](?=\w))*(?: (?:[A-Za-z\d]|\.(?=\d))*[A-Za-z](?:[\w+]|[.-](?=\w))*)*/g;
+const latinInName = /(?:\d+\u00a0)?[\w.+-]*[A-Za-z](?:[\w.+ -]*[\w+])?/g;
 
 /**
  * A product's name as pages show it. Its numbers stay with what follows them, so that no line begins with a unit or half of
