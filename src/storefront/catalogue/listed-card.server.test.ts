@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Attribute } from '#domain/catalogue/attributes/attribute.ts';
 import type { FamilyMember } from '#domain/catalogue/families/family-members.ts';
-import { familyLine } from './listed-card.server.ts';
+import type { ProductCard } from '#domain/catalogue/products/product.ts';
+import { seededIndex } from '../../../tests/support/seeded-index.ts';
+import { familyLine, shelfCard } from './listed-card.server.ts';
 
 const text = (en: string) => ({ en, ar: en });
 const attributes: Attribute[] = [
@@ -68,5 +70,18 @@ describe('what a card says of the family', () => {
   it('is nothing without another member', () => {
     expect(lineOf(['colour'], [desk(100, 'oak', 1)], 'en')).toBeNull();
     expect(familyLine(undefined, attributes, 'en')).toBeNull();
+  });
+});
+
+describe('the line of a card on a shelf', () => {
+  it('has the size, then what the family has to choose from', () => {
+    const index = seededIndex();
+    const dimensions = { width: 1600, depth: 805, height: 740 };
+    const card = { id: 'sadu-height-adjustable-desk-160', dimensions } as ProductCard;
+    const plain = (locale: 'en' | 'ar', one = card) =>
+      shelfCard(one, index, locale).familyLine?.replace(/[\u2066-\u2069]/g, '') ?? null;
+    expect(plain('en')).toBe('160 × 80.5 × 74 cm');
+    expect(plain('ar')).toBe('160 × 80.5 × 74 سم');
+    expect(plain('en', { ...card, dimensions: null })).toBeNull();
   });
 });

@@ -5,6 +5,8 @@ import { type ProductSummary, productCard } from '#domain/catalogue/listing/prod
 import type { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
 import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import { joinValues } from '#i18n/lists.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
 import { familiesAr } from '#i18n/messages/storefront/product/families.ar.ts';
 import { familiesEn } from '#i18n/messages/storefront/product/families.en.ts';
 import { formatRoundMoney } from '#i18n/money.ts';
@@ -16,6 +18,28 @@ export function listedCard(product: ProductSummary, index: ProductIndex, locale:
     ...productCard(product, locale, index.attributes),
     familyLine: familyLine(index.familyOf(product.id), index.attributes, locale),
   };
+}
+
+/**
+ * What a shelf or a row shows of a product, with its size in the line of its family: '160 × 80 × 74 cm, 3 colours'. Written
+ * here, since code for it in the frame of all pages would be loaded with each of them.
+ */
+export function shelfCard(card: ProductCard, index: ProductIndex, locale: Locale): ProductCard {
+  const parts = [
+    sizeLine(card.dimensions, locale),
+    familyLine(index.familyOf(card.id), index.attributes, locale),
+  ].filter((part) => part !== null);
+  return { ...card, familyLine: parts.length > 0 ? joinValues(locale, parts) : null };
+}
+
+const millimetresInCentimetre = 10;
+
+function sizeLine(dimensions: ProductCard['dimensions'], locale: Locale): string | null {
+  if (!dimensions) return null;
+  const sides = [dimensions.width, dimensions.depth, dimensions.height];
+  const size = sides.map((side) => side / millimetresInCentimetre).join(' × ');
+  // Isolated, so that the sides keep their order within Arabic.
+  return `\u2068${{ en, ar }[locale].catalogue.centimetres(size)}\u2069`;
 }
 
 const texts = { en: familiesEn, ar: familiesAr } as const;

@@ -1,9 +1,10 @@
 import { categoryCard } from '#domain/catalogue/categories/category.ts';
 import { listTogether } from '#domain/catalogue/listing/list-products.server.ts';
 import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
+import { productCard } from '#domain/catalogue/listing/product-list.ts';
 import { listActiveTestimonials } from '#domain/testimonials/testimonial-queries.server.ts';
 import type { Locale } from '#primitives/locale.ts';
-import { listedCard } from '../catalogue/listed-card.server.ts';
+import { shelfCard } from '../catalogue/listed-card.server.ts';
 import type { PageServices } from '../page-services.ts';
 import { linkRoomNamed } from '../rooms/load-rooms.server.ts';
 import type { HomeSectionsProps } from './home-sections.tsx';
@@ -46,7 +47,9 @@ async function loadCatalogue(services: Pick<PageServices, 'db' | 'productIndex'>
   const lists = await listTogether(services.db, index, shelves, locale);
   return {
     categories: index.categories.map((category) => categoryCard(category, locale)),
-    onShelves: lists.map(({ products }) => products.map((product) => listedCard(product, index, locale))),
+    onShelves: lists.map(({ products }) =>
+      products.map((product) => shelfCard(productCard(product, locale), index, locale)),
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { Slider } from '#ui/slider.tsx';
-import { RowTiles } from '../catalogue/row-tiles.tsx';
+import { ProductTile } from '../catalogue/product-tile.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 
 interface ProductShelfProps {
@@ -38,11 +38,11 @@ export function ProductShelf({ id, title, to, products }: ProductShelfProps) {
           </div>
         }
       >
-        <RowTiles
-          products={products}
-          sizes="(min-width: 40rem) 280px, 62vw"
-          tileClassName="w-[min(62vw,17.5rem)]"
-        />
+        {products.map((product) => (
+          <li key={product.id} className="w-[min(62vw,17.5rem)]">
+            <ProductTile product={product} sizes="(min-width: 40rem) 280px, 62vw" />
+          </li>
+        ))}
       </Slider>
     </section>
   );

@@ -3,6 +3,7 @@ import { listTogether } from '#domain/catalogue/listing/list-products.server.ts'
 import { productCard } from '#domain/catalogue/listing/product-list.ts';
 import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import type { Locale } from '#primitives/locale.ts';
+import { shelfCard } from '../catalogue/listed-card.server.ts';
 import type { PageServices } from '../page-services.ts';
 import type { ServedLocation } from './location-paths.ts';
 
@@ -53,7 +54,7 @@ export async function loadLocationPicks(
     };
   });
   const lists = (await listTogether(services.db, index, parts, locale)).map(({ products }) =>
-    products.map((product) => productCard(product, locale, index.attributes)),
+    products.map((product) => shelfCard(productCard(product, locale), index, locale)),
   );
   // Round robin over the subcategories, so that one with few products leaves no gap.
   const turns = Array.from({ length: most }, (_, turn) => lists.flatMap((list) => list[turn] ?? []));

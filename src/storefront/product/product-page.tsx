@@ -15,6 +15,7 @@ import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { linkedOptions } from '../catalogue/linked-options.ts';
+import { shelfCard } from '../catalogue/listed-card.server.ts';
 import { SearchField } from '../catalogue/listing/search-field.tsx';
 import { FailureNotice } from '../failure/failure-notice.tsx';
 import { PageHead } from '../head/page-head.tsx';
@@ -88,8 +89,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ),
     // Linked here and not in the browser, which saves code in the first view.
     family: family && { ...family, options: linkedOptions(family.options, (slug) => `/product/${slug}`) },
-    successors: found.successors,
-    similar: found.similar,
+    successors: found.successors.map((card) => shelfCard(card, index, locale)),
+    similar: found.similar.map((card) => shelfCard(card, index, locale)),
     goesWith: found.goesWith,
     packages: await linkPackagesOfProduct({ db, cachedRead }, index, product, locale),
     room: await linkRoomOfProduct({ db, cachedRead }, product.slug, locale),

@@ -1,5 +1,5 @@
 import type { ProductCard } from '#domain/catalogue/products/product.ts';
-import { RowTiles } from '../catalogue/row-tiles.tsx';
+import { ProductTile } from '../catalogue/product-tile.tsx';
 
 /** Id of the row's heading, to link to. */
 export const moreProductsId = 'more-products';
@@ -17,7 +17,11 @@ export function ProductRow({ title, products }: ProductRowProps) {
         {title}
       </h2>
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 lg:grid-cols-4">
-        <RowTiles products={products} sizes="(min-width: 64rem) 18rem, calc(50vw - 1.75rem)" />
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductTile product={product} sizes="(min-width: 64rem) 18rem, calc(50vw - 1.75rem)" />
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -83,24 +83,15 @@ export function productCard(
     leadTimeDays,
     dimensions,
     familyLine: null,
-    swatches: swatchesOf(attributes, definitions, locale),
+    swatches: definitions.flatMap(({ key, options }) => {
+      const value = attributes[key];
+      const chosen = typeof value === 'string' ? [value] : Array.isArray(value) ? value : [];
+      return options
+        .filter((option) => option.swatch !== null && chosen.includes(option.key))
+        .map((option) => ({
+          name: option.name[locale],
+          colours: [option.swatch, option.secondSwatch].filter((colour) => colour !== null),
+        }));
+    }),
   };
-}
-
-/** Names and colours of the options with swatches that a product has, from its stored or its indexed values. */
-export function swatchesOf(
-  values: Readonly<Record<string, unknown>>,
-  definitions: readonly Attribute[],
-  locale: Locale,
-): ProductCard['swatches'] {
-  return definitions.flatMap(({ key, options }) => {
-    const value = values[key];
-    const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
-    return options
-      .filter((option) => option.swatch !== null && chosen.includes(option.key))
-      .map((option) => ({
-        name: option.name[locale],
-        colours: [option.swatch, option.secondSwatch].filter((colour) => colour !== null),
-      }));
-  });
 }

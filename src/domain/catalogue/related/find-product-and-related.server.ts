@@ -1,7 +1,6 @@
 import type { Queryable } from '#database/transaction.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { ComplementRule } from '../complements/complement-rule.ts';
-import { swatchesOf } from '../listing/product-list.ts';
 import { cardsInOrder } from '../listing/product-list-queries.server.ts';
 import type { ProductIndex } from '../product-index/product-index.ts';
 import { isSold, type ProductCard, type StoredProduct } from '../products/product.ts';
@@ -47,7 +46,7 @@ export async function findProductAndRelated(
       found.cards.filter(({ id }) => ids.includes(id)),
       ids,
       locale,
-    ).map((card) => ({ ...card, swatches: swatchesOf(index.valuesOf(card.id), index.attributes, locale) }));
+    );
   return {
     product: found.product,
     successors: isSold(found.product) ? [] : cardsOf(successors).slice(0, count),
