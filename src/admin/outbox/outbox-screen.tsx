@@ -103,7 +103,10 @@ function EmailTable({
     {
       key: 'recipient',
       name: texts.recipient,
-      cell: ({ recipient }) => <bdi className="wrap-anywhere">{recipient}</bdi>,
+      cell: ({ recipient }) => (
+        // Wide enough for most addresses, which are hard to read in two parts.
+        <bdi className="wrap-anywhere [text-align:match-parent] md:inline-block md:min-w-44">{recipient}</bdi>
+      ),
     },
     {
       key: 'status',
