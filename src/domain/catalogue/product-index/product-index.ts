@@ -372,7 +372,7 @@ export class ProductIndex {
     return family && { family, members: membersInTable(this.#table, family) };
   }
 
-  /** What the list of a category can be narrowed by; a list of all categories has no such filters. */
+  /** What a list can be narrowed by with the filters of a category; nothing without one. */
   #facetKeys(slug: string | undefined): readonly string[] {
     const category = slug === undefined ? undefined : this.#categories.find((one) => one.slug === slug);
     if (!category) return [];
