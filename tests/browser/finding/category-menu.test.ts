@@ -6,12 +6,10 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
-  forEachLanguage,
-  forEachView,
+  forItsViews,
   test,
   untilInteractive,
 } from '../../support/browser/browser.ts';
-import { isThorough } from '../../support/thorough.ts';
 
 const textsOf = (locale: Locale) => (locale === 'ar' ? ar : en);
 const names = {
@@ -37,9 +35,7 @@ const names = {
   },
 };
 
-/** In `npm test` the panel of a desk in English and the menu of a phone in Arabic, nightly both in both languages. */
-const forItsViews = isThorough ? forEachView : forEachLanguage;
-
+// In `npm test` the panel of a desk in English and the menu of a phone in Arabic, nightly both in both languages.
 forItsViews(({ locale, width, path }) => {
   const { navigation, listing, footer } = textsOf(locale);
   const words = names[locale];

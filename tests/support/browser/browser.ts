@@ -44,7 +44,7 @@ export interface View {
 }
 
 /** Defines the same tests for English and Arabic, on a phone and on a desk. */
-export function forEachView(define: (view: View) => void): void {
+function forEachView(define: (view: View) => void): void {
   for (const locale of locales) for (const width of widths) defineView(locale, width, define);
 }
 
@@ -62,6 +62,14 @@ export function forOneLanguage(locale: Locale, define: (view: View) => void): vo
   if (locale === 'en' || isThorough) inEnglish(define);
   if (locale === 'ar' || isThorough) inArabic(define);
 }
+
+/** As `forOneLanguage`, for tests with a view of their own. */
+export function oneLanguage(locale: Locale): readonly Locale[] {
+  return isThorough ? locales : [locale];
+}
+
+/** For pages with a layout of their own: as `forEachLanguage` in `npm test`, as `forEachView` nightly. */
+export const forItsViews = isThorough ? forEachView : forEachLanguage;
 
 /**
  * For what is the same in both languages and at every width: how something behaves, once its looks are tested. Which of
