@@ -132,6 +132,11 @@ const forbiddenImports: readonly ForbiddenImport[] = [
     rule: 'domain-cart-uses-only-earlier-slices',
   },
   {
+    from: 'src/domain/planner/bad-1.ts',
+    to: 'src/domain/orders/order-states.ts',
+    rule: 'domain-planner-uses-only-earlier-slices',
+  },
+  {
     from: 'src/domain/translations/bad-1.ts',
     to: 'src/domain/orders/order-states.ts',
     rule: 'domain-translations-uses-only-earlier-slices',
