@@ -7,10 +7,10 @@ const rowsOfTiles = 100_000;
 /** Things by the square metres of the drawing that they touch, so that only neighbours are compared. */
 export class Tiles<T> {
   readonly #tiles = new Map<number, number[]>();
-  readonly #things: T[] = [];
+  readonly #things: { readonly thing: T; readonly bounds: Bounds }[] = [];
 
   add(bounds: Bounds, thing: T): void {
-    const index = this.#things.push(thing) - 1;
+    const index = this.#things.push({ thing, bounds }) - 1;
     for (const key of keysOf(bounds)) {
       const tile = this.#tiles.get(key);
       if (tile) tile.push(index);
@@ -20,12 +20,28 @@ export class Tiles<T> {
 
   /** What may touch these bounds, in the order in which it was added. */
   near(bounds: Bounds): T[] {
+    // A door of 200 m covers more tiles than there are things.
+    if (tilesIn(bounds) > this.#things.length) {
+      return this.#things.filter((one) => touch(one.bounds, bounds)).map(({ thing }) => thing);
+    }
     const found = new Set<number>();
     for (const key of keysOf(bounds)) {
       for (const index of this.#tiles.get(key) ?? []) found.add(index);
     }
-    return [...found].sort((one, other) => one - other).map((index) => this.#things[index] as T);
+    return [...found]
+      .sort((one, other) => one - other)
+      .map((index) => (this.#things[index] as { readonly thing: T }).thing);
   }
+}
+
+function tilesIn({ left, top, right, bottom }: Bounds): number {
+  return ((right - left) / side + 1) * ((bottom - top) / side + 1);
+}
+
+function touch(one: Bounds, other: Bounds): boolean {
+  return (
+    one.left <= other.right && other.left <= one.right && one.top <= other.bottom && other.top <= one.bottom
+  );
 }
 
 function keysOf({ left, top, right, bottom }: Bounds): number[] {

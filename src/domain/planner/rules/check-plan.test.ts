@@ -59,6 +59,18 @@ describe('two pieces', () => {
     expect(below(sample.chair, 2_200)).toHaveLength(1);
   });
 
+  test('do not fit below a desk that is not higher', () => {
+    const high = new Map([
+      ...plannedProducts,
+      ['high', { ...planned(sample.pedestal), id: 'high', height: 720 }] as const,
+    ]);
+    const below = plan(
+      [rectangularRoom(6_000, 5_000)],
+      [piece(sample.desk, 3_000, 2_000), piece('high', 3_450, 2_070)],
+    );
+    expect(of(checkPlan(below, high), 'collision')).toHaveLength(1);
+  });
+
   test('collide as circles where they are round', () => {
     const corner = [piece(sample.roundTable, 3_000, 2_500), piece(sample.cupboard, 3_460 + 440, 1_870)];
     expect(of(problems(corner), 'collision')).toEqual([]);
@@ -194,6 +206,14 @@ describe('the way to a seat', () => {
     expect(
       of(problems(benches, { ...room(1_100), outline: rectangularRoom(7_100, 6_500).outline }), 'walkway'),
     ).toMatchObject([{ severity: 'hint', needed: 1_200, is: 1_100 }]);
+  });
+
+  test('is not narrower for the door through which it leads', () => {
+    const narrow = rectangularRoom(8_000, 6_000, {
+      openings: [door(0, 1_000, { width: 800, swing: 'out' })],
+    });
+    const bench = piece('sadu-bench-6-person-140-white', 4_500, 3_500);
+    expect(of(problems([bench], narrow), 'walkway')).toEqual([]);
   });
 
   test('is known with its width and its narrowest place', () => {
