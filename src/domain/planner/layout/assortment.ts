@@ -22,14 +22,13 @@ export type Role =
   | 'low-storage'
   | 'sofa'
   | 'waiting-seat'
+  | 'waiting-bench'
   | 'coffee-table'
   | 'reception-desk'
   | 'phone-booth'
   | 'planter'
   | 'board'
-  | 'display'
-  | 'copier'
-  | 'partition';
+  | 'display';
 
 interface RoleRule {
   readonly kind: PieceKind;
@@ -78,15 +77,23 @@ const roles: Readonly<Record<Role, RoleRule>> = {
   'low-storage': { kind: 'storage', subcategories: ['credenzas', 'filing-cabinets', 'metal-cupboards'] },
   sofa: { kind: 'lounge', subcategories: ['sofa-2', 'sofa-3', 'modular-lounge', 'sofa-1'] },
   'waiting-seat': { kind: 'lounge', subcategories: ['sofa-1', 'waiting-seating', 'sofa-2'] },
+  'waiting-bench': { kind: 'lounge', subcategories: ['waiting-seating'] },
   'coffee-table': { kind: 'coffee-table', subcategories: [null] },
   'reception-desk': { kind: 'reception-desk', subcategories: [null] },
   'phone-booth': { kind: 'pod', subcategories: ['phone-booths'] },
   planter: { kind: 'floor', subcategories: ['planters'] },
   board: { kind: 'wall', subcategories: ['whiteboards'] },
   display: { kind: 'floor', subcategories: ['interactive-panels', 'signage'] },
-  copier: { kind: 'floor', subcategories: ['copiers'] },
-  partition: { kind: 'partition', subcategories: ['partitions'] },
 };
+
+const roleNames = Object.keys(roles) as Role[];
+
+/** Whether one can be used for what the other is. */
+export function haveSameUse(one: PlannedProduct, other: PlannedProduct): boolean {
+  if (one.kind !== other.kind) return false;
+  if (one.subcategory === other.subcategory) return true;
+  return roleNames.some((role) => isFor(role, one) && isFor(role, other));
+}
 
 /** How much the price counts: 0 not at all; from 5 on nothing else does. */
 export type Thrift = number;
@@ -116,9 +123,7 @@ export class Assortment {
   constructor(offer: Offer) {
     this.#offer = offer;
     this.style = offer.style;
-    this.#available = [...offer.products.values()].filter(
-      ({ id, stock }) => stock > 0 && comesInTime(offer, id),
-    );
+    this.#available = [...offer.products.values()].filter((product) => isAvailable(offer, product));
     const next = seededNumbers(offer.seed);
     for (const { id } of this.#available) this.#chance.set(id, next() * seedWeight);
   }
@@ -160,11 +165,16 @@ export class Assortment {
   }
 }
 
-function comesInTime({ day, earliestDays }: Offer, id: string): boolean {
+/** Whether a product is in stock and can be there in time. */
+export function isAvailable(
+  { day, earliestDays }: Pick<Offer, 'day' | 'earliestDays'>,
+  { id, stock }: PlannedProduct,
+): boolean {
+  if (stock <= 0) return false;
   if (day === null) return true;
   const earliest = earliestDays.get(id);
   // Days are written so that their order is that of their texts.
-  return earliest != null && earliest <= day;
+  return typeof earliest === 'string' && earliest <= day;
 }
 
 function isFor(role: Role, { kind, subcategory }: PlannedProduct): boolean {

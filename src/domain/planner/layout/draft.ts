@@ -4,7 +4,7 @@ import type { Room } from '../plan.ts';
 import { doorZones } from './door-zones.ts';
 import { type LocalFrame, localOutline, toLocal } from './local-frame.ts';
 import { type Interval, RoomShape, without } from './room-shape.ts';
-import { boxOf, isBarrier, isChair, type Setting } from './setting.ts';
+import { barrierBoxes, boxOf, isBarrier, isChair, type Setting } from './setting.ts';
 import type { Supply } from './supply.ts';
 
 interface DraftMark {
@@ -107,7 +107,7 @@ export class Draft {
   }
 
   #addBoxes({ pieces, free, seats }: Setting): void {
-    this.#barriers.push(...pieces.filter(isBarrier).map(boxOf));
+    this.#barriers.push(...pieces.filter(isBarrier).flatMap(barrierBoxes));
     this.#chairs.push(...pieces.filter(isChair).map(boxOf));
     this.#kept.push(...free);
     this.#seats.push(...seats);

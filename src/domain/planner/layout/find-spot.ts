@@ -1,6 +1,6 @@
 import { type Bounds, lengthOf, type Segment } from '../geometry/polygon.ts';
 import type { Draft } from './draft.ts';
-import { boundsOfAll, boxOf, isBarrier, isChair, type Setting, settled } from './setting.ts';
+import { boundsOfAll, boxOf, type Setting, settled } from './setting.ts';
 
 export interface SpotRequest {
   /** Its back, which is above, stands at a wall. */
@@ -51,8 +51,13 @@ interface Spot {
   readonly points: number;
 }
 
+/** Whether it stands or hangs where it is; pedestals are below desks. */
+function takesPlace({ product }: Setting['pieces'][number]): boolean {
+  return product.kind !== 'pedestal' && product.kind !== 'desktop';
+}
+
 export function extentOf({ pieces, free }: Setting): Bounds {
-  return boundsOfAll([...pieces.filter((piece) => isBarrier(piece) || isChair(piece)).map(boxOf), ...free]);
+  return boundsOfAll([...pieces.filter(takesPlace).map(boxOf), ...free]);
 }
 
 export function wallsOfDraft({ shape }: Draft): Wall[] {

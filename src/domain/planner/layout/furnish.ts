@@ -1,9 +1,19 @@
 import { areaOf, type Bounds, boundsOverlap } from '../geometry/polygon.ts';
+import type { Point } from '../plan.ts';
 import type { Assortment, Role } from './assortment.ts';
 import type { Draft } from './draft.ts';
 import { placeAtBest, type SpotRequest } from './find-spot.ts';
 import { boxOf } from './setting.ts';
-import { coffeeCorner, lounge, meetingTable, pick, reception, sideBySide, standing } from './settings.ts';
+import {
+  coffeeCorner,
+  lounge,
+  managerDesk,
+  meetingTable,
+  pick,
+  reception,
+  sideBySide,
+  standing,
+} from './settings.ts';
 import type { Sides } from './sides.ts';
 import type { Ways } from './ways.ts';
 
@@ -90,11 +100,43 @@ export function addCoffeeCorner(furnishing: Furnishing): boolean {
   });
 }
 
+/** A desk for one who receives visitors, if there is place for it; not with a window in the back. */
+export function addManager(
+  { draft, assortment, sides, ways }: Furnishing,
+  visitors: readonly (0 | 1 | 2)[],
+  points: (box: Bounds) => number,
+): boolean {
+  return visitors.some((count) => {
+    const setting = managerDesk(assortment, draft.supply, count);
+    const request = setting && {
+      setting,
+      points: (box: Bounds) => points(box) - (isAtWindow(sides, box) ? 4 : 0),
+    };
+    return (
+      request !== null &&
+      placeAtBest(draft, request, () => ways.stillReach([], draft.settings.at(-1)?.free ?? []))
+    );
+  });
+}
+
 export function addReception(furnishing: Furnishing): boolean {
   const { draft, assortment } = furnishing;
   const setting = reception(assortment, draft.supply);
   if (!setting) return false;
   return addIfReachable(furnishing, { setting, points: (box) => doorPoints(draft, box) });
+}
+
+/** Benches and armchairs along walls, for who waits. */
+export function addWaitingSeats(furnishing: Furnishing, count: number): void {
+  const { draft, assortment } = furnishing;
+  for (let placed = 0; placed < count; placed += 1) {
+    const seat =
+      pick(assortment, draft.supply, 'waiting-bench') ?? pick(assortment, draft.supply, 'waiting-seat');
+    const isAdded =
+      seat !== null &&
+      addIfReachable(furnishing, { setting: standing(seat), points: (box) => cornerPoints(draft, box) });
+    if (!isAdded) return;
+  }
 }
 
 export function addBooth(furnishing: Furnishing): boolean {
@@ -112,7 +154,11 @@ const longestBlock = 4;
 const mostBlocks = 12;
 
 /** Cupboards along walls, the high ones where there are no windows, until there are as many metres as are wanted. */
-export function addStorage(furnishing: Furnishing, metres: number): void {
+export function addStorage(
+  furnishing: Furnishing,
+  metres: number,
+  role: 'storage' | 'low-storage' = 'storage',
+): void {
   const { draft, assortment, sides } = furnishing;
   let left = metres * 1_000 - storageOf(draft);
   for (let block = 0; block < mostBlocks && left >= 600; block += 1) {
@@ -121,7 +167,7 @@ export function addStorage(furnishing: Furnishing, metres: number): void {
       const cupboard = pick(
         assortment,
         draft.supply,
-        'storage',
+        role,
         count,
         ({ width, height }) => width * count <= left + 400 && height <= draft.room.ceiling,
       );
@@ -172,6 +218,17 @@ function addAlongWalls(furnishing: Furnishing, role: Role, count: number, front:
     });
     if (!isAdded) return;
   }
+}
+
+/** A board on the wall that is nearest to a point, where neither window, door nor cupboard is. */
+export function addBoard({ draft, assortment, sides }: Furnishing, near: Point): boolean {
+  const board = pick(assortment, draft.supply, 'board');
+  if (!board) return false;
+  const inTheWay = [...draft.doors, ...draft.barriers, ...sides.windows];
+  return placeAtBest(draft, {
+    setting: { pieces: [{ product: board, x: 0, y: 0, angle: 0 }], free: [], seats: [], workers: 0 },
+    points: (box) => (inTheWay.some((other) => boundsOverlap(other, box)) ? null : -distanceTo(box, near)),
+  });
 }
 
 export function squareMetres({ shape }: Draft): number {

@@ -1,5 +1,5 @@
 import { areaOf } from '../geometry/polygon.ts';
-import type { Piece, Plan, Room } from '../plan.ts';
+import type { Plan, Room } from '../plan.ts';
 import { Assortment, type Thrift } from './assortment.ts';
 import type { Draft } from './draft.ts';
 import {
@@ -9,8 +9,8 @@ import {
   layoutKinds,
   type ShortBecause,
 } from './layout-request.ts';
-import { fromLocal } from './local-frame.ts';
-import { placeSystems } from './place-system.ts';
+import { type PlaceSystem, placeSystems } from './place-system.ts';
+import { piecesOf } from './plan-pieces.ts';
 import { furnishRoom, priceOfPlaces } from './propose.ts';
 import { repaired } from './repair.ts';
 import { Supply } from './supply.ts';
@@ -31,7 +31,9 @@ function propose(request: LayoutRequest, kind: LayoutKind): LayoutProposal {
   const { assortment, systems } = choose(request);
   const supply = new Supply(request.budget);
   const drafts: Draft[] = [];
-  let because: ShortBecause = 'room';
+  // Without a desk or a chair there is no place, however large the room.
+  let because: ShortBecause =
+    systems.length === 0 || assortment.for('work-chair').length === 0 ? 'stock' : 'room';
   let carried = 0;
   for (const { room, share } of sharesOf(rooms, people, kind)) {
     const wanted = share + carried;
@@ -81,28 +83,27 @@ function sharesOf(rooms: readonly Room[], people: number, kind: LayoutKind): { r
   });
 }
 
-/** The products that suit best among those of which everybody's place leaves a part of the budget. */
-function choose(request: LayoutRequest) {
+/** The products that suit best among those of which everybody's place leaves a part of the budget; else the cheapest. */
+function choose(request: LayoutRequest): Choice {
   const { people, budget } = request;
+  let last: Choice | null = null;
   for (const thrift of thrifts) {
     const assortment = new Assortment({ ...request, thrift });
     const systems = placeSystems(assortment, people).slice(0, systemsTried);
-    const price = priceOfPlaces({ systems, assortment }, people);
-    if (budget === null || price <= budget * shareOfPlaces || thrift === thrifts.at(-1)) {
-      return { assortment, systems };
-    }
+    if (budget === null) return { assortment, systems };
+    const priceOf = (system: PlaceSystem) => priceOfPlaces({ systems: [system], assortment }, people);
+    const affordable = systems.filter((system) => priceOf(system) <= budget * shareOfPlaces);
+    if (affordable.length > 0) return { assortment, systems: affordable };
+    last = {
+      assortment,
+      systems: systems.toSorted((one, other) => priceOf(one) - priceOf(other)).slice(0, 1),
+    };
   }
-  throw new Error('the last thrift is taken whatever it costs');
+  if (!last) throw new Error('there is no thrift to try');
+  return last;
 }
 
-/** The settings of a draft as pieces of the plan, each setting a group. */
-export function piecesOf({ settings, frame }: Draft, prefix: string): Piece[] {
-  return settings.flatMap(({ pieces }, index) =>
-    pieces.map((piece, number) => ({
-      id: `auto-${prefix}-${index + 1}-${number + 1}`,
-      product: piece.product.id,
-      ...fromLocal(frame, piece),
-      group: pieces.length > 1 ? `auto-${prefix}-${index + 1}` : null,
-    })),
-  );
+interface Choice {
+  readonly assortment: Assortment;
+  readonly systems: readonly PlaceSystem[];
 }

@@ -1,15 +1,15 @@
 import type { Dirhams } from '#primitives/money.ts';
-import { areaOf } from '../geometry/polygon.ts';
+import { areaOf, type Bounds } from '../geometry/polygon.ts';
 import type { Room } from '../plan.ts';
 import { type Arrangement, arrange } from './arrange.ts';
 import type { Assortment } from './assortment.ts';
 import { Draft } from './draft.ts';
 import { addEnds, endOf } from './ends.ts';
-import { placeAtBest } from './find-spot.ts';
 import {
   addBooth,
   addCoffeeCorner,
   addLounge,
+  addManager,
   addMeetingTable,
   addPlanters,
   addReception,
@@ -25,7 +25,6 @@ import { addPedestals } from './pedestals.ts';
 import { type Lack, placeRows, rowBoxes, trimmedRows } from './place-rows.ts';
 import { type PlaceSystem, pricePerPlace } from './place-system.ts';
 import { Reach, wayWidths } from './reach.ts';
-import { managerDesk } from './settings.ts';
 import { type Sides, sidesOf } from './sides.ts';
 import type { Supply } from './supply.ts';
 import { usersOfMain, Ways } from './ways.ts';
@@ -174,30 +173,14 @@ function zonesOf({ kind, people, room }: RoomWish): Zones[] {
   );
 }
 
-function placeZones(
-  { assortment, supply, people }: RoomWish,
-  draft: Draft,
-  sides: Sides,
-  zones: Zones,
-): void {
+function placeZones({ assortment, people }: RoomWish, draft: Draft, sides: Sides, zones: Zones): void {
   const furnishing: Furnishing = { draft, assortment, sides, ways: new Ways(draft, people) };
   furnishing.ways.remember([]);
   if (zones.hasReception) addReception(furnishing);
   if (zones.hasManager) {
-    for (const visitors of [2, 1, 0] as const) {
-      const setting = managerDesk(assortment, supply, visitors);
-      const isPlaced =
-        setting &&
-        placeAtBest(draft, {
-          setting,
-          points: (box) => cornerPoints(draft, box) - 0.5 * doorPoints(draft, box),
-        });
-      if (isPlaced) break;
-    }
-  }
-  if (zones.hasManager && people === 2 && draft.workers === 1) {
-    const second = managerDesk(assortment, supply, 0);
-    if (second) placeAtBest(draft, { setting: second, points: (box) => cornerPoints(draft, box) });
+    const inCorner = (box: Bounds) => cornerPoints(draft, box) - 0.5 * doorPoints(draft, box);
+    addManager(furnishing, [2, 1, 0], inCorner);
+    if (people === 2 && draft.workers === 1) addManager(furnishing, [0], inCorner);
   }
   if (zones.meeting > 0) addMeetingTable(furnishing, zones.meeting);
   if (zones.hasLounge) addLounge(furnishing);

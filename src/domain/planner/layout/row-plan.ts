@@ -85,7 +85,9 @@ export function planRows(draft: Draft, request: RowRequest): Row[] {
         ? better(from(back, edge), from(seats, edge + behind))
         : better(from(seats, edge + between), from(back, edge + behind));
     const places = placesOf(row) + next.places;
-    return places > otherwise.places ? { places, row, next } : otherwise;
+    // As far up as they can be, except what has its back to the wall below.
+    const isBetter = kind === 'above' ? places > otherwise.places : places >= otherwise.places;
+    return isBetter ? { places, row, next } : otherwise;
   };
   const uses = (kind: RowKind) =>
     request.kinds.includes(kind) && (kind === 'both' || request.system.singles.length > 0);

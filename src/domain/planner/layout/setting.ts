@@ -1,3 +1,4 @@
+import { footprintOf } from '../footprint.ts';
 import { type Bounds, boundsOf } from '../geometry/polygon.ts';
 import { cornersOf, toDrawing } from '../geometry/rectangle.ts';
 import { standsOnFloor } from '../placed-piece.ts';
@@ -36,6 +37,12 @@ export function isChair({ product }: Standing): boolean {
 /** Whether nobody walks through it. Chairs are moved out of the way, and pedestals stand below desks. */
 export function isBarrier(piece: Standing): boolean {
   return standsOnFloor(piece) && piece.product.kind !== 'pedestal' && !isChair(piece);
+}
+
+/** What a piece covers of the floor: a desk with a return leaves the place between the two free. */
+export function barrierBoxes({ product, x, y, angle }: Standing): Bounds[] {
+  const { width, depth } = product;
+  return footprintOf({ area: { x, y, width, depth, angle }, product }).map(boundsOf);
 }
 
 export function boxAround(x: number, y: number, width: number, height: number): Bounds {

@@ -6,7 +6,7 @@ import { boxAround, type Setting, type Standing } from './setting.ts';
 
 /** To get up from a desk, from its edge; `checkPlan` asks for it. */
 const toRise = 750;
-const pastReturn = 920;
+const pastReturn = 960;
 /** Of a person on a chair. */
 const seatWidth = 600;
 
