@@ -32,7 +32,7 @@ export default [
     route('cart-fit', 'cart/cart-fit-resource.ts'),
     route('quick-order', 'quick-order/quick-order-page.tsx'),
     route('planner', 'planner/planner-page.tsx'),
-    route('planner-products', 'planner/planner-products-resource.ts'),
+    route('planner-products', 'planner/products/planner-products-resource.ts'),
     route('lists', 'lists/lists-page.tsx'),
     route('compare', 'compare/compare-page.tsx'),
     route('checkout', 'checkout/checkout-page.tsx'),

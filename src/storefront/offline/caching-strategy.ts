@@ -1,7 +1,7 @@
 import { pathWithoutLocale } from '#i18n/locale-path.ts';
 import { categoryMenuPath } from '../category-menu/category-menu-path.ts';
 import { isNeverCached } from '../navigation/personal-page.ts';
-import { plannerProductsPath } from '../planner/planner-products-path.ts';
+import { plannerProductsPath } from '../planner/products/planner-products-path.ts';
 import { publicPaths } from '../site-files/site-paths.ts';
 
 /**

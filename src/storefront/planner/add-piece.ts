@@ -4,8 +4,8 @@ import type { Piece, Plan, Point } from '#domain/planner/plan.ts';
 import type { PlannedProduct, PlannedProducts } from '#domain/planner/planned-product.ts';
 import { freePlace } from './free-place.ts';
 import { newId } from './new-id.ts';
-import type { Planner } from './planner-context.ts';
-import { pieceSelection } from './selection.ts';
+import type { Planner } from './state/planner-context.ts';
+import { pieceSelection } from './state/selection.ts';
 
 /** What hangs on walls goes to the nearest, however far it is. */
 const anyDistance = 100_000;

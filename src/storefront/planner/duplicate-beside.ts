@@ -4,8 +4,8 @@ import { cornersOf } from '#domain/planner/geometry/rectangle.ts';
 import { placedPieces } from '#domain/planner/placed-piece.ts';
 import type { PlannerMessages } from '#i18n/messages/storefront/planner/planner.en.ts';
 import { newId } from './new-id.ts';
-import type { Planner } from './planner-context.ts';
-import { pieceSelection } from './selection.ts';
+import type { Planner } from './state/planner-context.ts';
+import { pieceSelection } from './state/selection.ts';
 
 /** Copies pieces to the right of themselves, and chooses the copies. */
 export function duplicateBeside(

@@ -1,6 +1,6 @@
 import { usePlannerMessages } from '#i18n/messages/storefront/planner/planner-messages.ts';
-import { usePlanner } from './planner-context.ts';
-import { nothing } from './selection.ts';
+import { usePlanner } from './state/planner-context.ts';
+import { nothing } from './state/selection.ts';
 
 /** Begins again. Nothing is lost: it can be undone. */
 export function NewPlanButton() {

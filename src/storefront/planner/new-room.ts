@@ -3,7 +3,7 @@ import { addRoom, addToRoom } from '#domain/planner/editing/rooms.ts';
 import { edgesOf, lengthOf } from '#domain/planner/geometry/polygon.ts';
 import type { Plan, Point } from '#domain/planner/plan.ts';
 import { newId } from './new-id.ts';
-import type { Selection } from './selection.ts';
+import type { Selection } from './state/selection.ts';
 
 const usualCeiling = 2_800;
 const usualDoor = 900;

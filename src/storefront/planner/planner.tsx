@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Plan } from '#domain/planner/plan.ts';
-import { readStoredPlan, type StoredPlan } from './plan-store.ts';
 import { PlannerTool } from './planner-tool.tsx';
+import { readStoredPlan, type StoredPlan } from './saving/plan-store.ts';
 
 const emptyPlan: Plan = { name: '', rooms: [], pieces: [] };
 

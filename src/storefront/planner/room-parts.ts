@@ -3,7 +3,7 @@ import { addToRoom, changeInRoom, removeFromRoom, removeRoom } from '#domain/pla
 import { boundsOf, distanceTo, edgesOf, lengthOf } from '#domain/planner/geometry/polygon.ts';
 import type { Obstacle, Opening, Plan, Point, Room } from '#domain/planner/plan.ts';
 import { newId } from './new-id.ts';
-import type { Selection } from './selection.ts';
+import type { Selection } from './state/selection.ts';
 
 export type PartName = 'door' | 'window' | 'socket' | 'column' | 'area';
 

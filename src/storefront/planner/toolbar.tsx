@@ -1,8 +1,8 @@
 import { usePlannerMessages } from '#i18n/messages/storefront/planner/planner-messages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ZoomInIcon, ZoomOutIcon } from '#ui/icons.tsx';
-import { type Tool, usePlanner } from './planner-context.ts';
 import { PlannerIcon, type PlannerIconName } from './planner-icons.tsx';
+import { type Tool, usePlanner } from './state/planner-context.ts';
 
 const tools = [
   'select',

@@ -13,7 +13,7 @@ import { ZoneChooser } from '../../delivery/zone-chooser.tsx';
 import { actionStyle } from '../../widgets/action-style.ts';
 import { addRoomWithDoor } from '../new-room.ts';
 import { smallField } from '../panels/field-styles.ts';
-import { usePlanner } from '../planner-context.ts';
+import { usePlanner } from '../state/planner-context.ts';
 import { typedNumber } from '../typed-number.ts';
 import { runTask, stopWorker } from '../worker/run-task.ts';
 import { Proposals } from './proposals.tsx';

@@ -4,8 +4,8 @@ import { usePlannerMessages } from '#i18n/messages/storefront/planner/planner-me
 import { buttonStyle } from '#ui/button-style.ts';
 import { Price } from '../../catalogue/price.tsx';
 import { actionStyle } from '../../widgets/action-style.ts';
-import { usePlanner } from '../planner-context.ts';
-import { nothing } from '../selection.ts';
+import { usePlanner } from '../state/planner-context.ts';
+import { nothing } from '../state/selection.ts';
 import { PlanPicture } from './plan-picture.tsx';
 
 interface ProposalsProps {

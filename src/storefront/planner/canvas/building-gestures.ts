@@ -8,8 +8,8 @@ import { inwardOf } from '#domain/planner/geometry/walls.ts';
 import { roomAt } from '#domain/planner/placed-piece.ts';
 import { type Plan, type Point, planLimits } from '#domain/planner/plan.ts';
 import { addRoomWithDoor } from '../new-room.ts';
-import type { Planner } from '../planner-context.ts';
 import { addToFloor, addToWall, nearestWall } from '../room-parts.ts';
+import type { Planner } from '../state/planner-context.ts';
 
 /** What of the building is dragged. */
 export type BuildingHandle =

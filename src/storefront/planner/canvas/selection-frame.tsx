@@ -2,8 +2,8 @@ import { boundsOf } from '#domain/planner/geometry/polygon.ts';
 import { cornersOf, toDrawing } from '#domain/planner/geometry/rectangle.ts';
 import { type PlacedPiece, placePiece } from '#domain/planner/placed-piece.ts';
 import type { Point, Room } from '#domain/planner/plan.ts';
-import { usePlanner } from '../planner-context.ts';
-import { selectedPieces } from '../selection.ts';
+import { usePlanner } from '../state/planner-context.ts';
+import { selectedPieces } from '../state/selection.ts';
 
 const accent = 'var(--color-accent)';
 

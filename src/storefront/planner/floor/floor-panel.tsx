@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { usePlannerMessages } from '#i18n/messages/storefront/planner/planner-messages.ts';
 import { smallButton, smallField } from '../panels/field-styles.ts';
-import { usePlanner } from '../planner-context.ts';
+import { usePlanner } from '../state/planner-context.ts';
 import { typedNumber } from '../typed-number.ts';
 import { scaledBy } from './floor-image.ts';
 import { mostBytes, readPicture } from './read-picture.ts';

@@ -8,7 +8,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { addPiece, placeNear } from '../add-piece.ts';
 import { smallField } from '../panels/field-styles.ts';
 import { roomName, usePieceInWords } from '../piece-in-words.ts';
-import { usePlanner } from '../planner-context.ts';
+import { usePlanner } from '../state/planner-context.ts';
 import { typedNumber } from '../typed-number.ts';
 
 /** Adds a piece by its name and its distances from two walls. */

@@ -7,8 +7,8 @@ import { usePlannerMessages } from '#i18n/messages/storefront/planner/planner-me
 import { actionStyle } from '../../widgets/action-style.ts';
 import { PiecePlaceFields } from '../panels/piece-place-fields.tsx';
 import { roomName, usePieceInWords } from '../piece-in-words.ts';
-import { usePlanner } from '../planner-context.ts';
-import { pieceSelection } from '../selection.ts';
+import { usePlanner } from '../state/planner-context.ts';
+import { pieceSelection } from '../state/selection.ts';
 import { AddByForm } from './add-by-form.tsx';
 
 interface ListViewProps {

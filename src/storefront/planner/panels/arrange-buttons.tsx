@@ -3,7 +3,7 @@ import { groupPieces, ungroupPieces } from '#domain/planner/editing/pieces.ts';
 import type { Piece } from '#domain/planner/plan.ts';
 import { usePlannerMessages } from '#i18n/messages/storefront/planner/planner-messages.ts';
 import { newId } from '../new-id.ts';
-import { usePlanner } from '../planner-context.ts';
+import { usePlanner } from '../state/planner-context.ts';
 import { smallButton, smallField } from './field-styles.ts';
 
 const alignments = [

@@ -12,7 +12,7 @@ import { CartIcon, DocumentIcon } from '#ui/icons.tsx';
 import { CartOutcome, type Outcome } from '../../cart/cart-outcome.tsx';
 import { cartOf, changeCart, readCartText } from '../../cart/cart-store.ts';
 import { quotationPath } from '../../navigation/quotation-path.ts';
-import { usePlanner } from '../planner-context.ts';
+import { usePlanner } from '../state/planner-context.ts';
 
 interface WantedProduct {
   readonly product: CartProduct;

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { boundsOf, edgesOf, isInside, lengthOf } from '#domain/planner/geometry/polygon.ts';
 import { type Obstacle, type Opening, type Point, planLimits, type Room } from '#domain/planner/plan.ts';
 import { usePlannerMessages } from '#i18n/messages/storefront/planner/planner-messages.ts';
-import { usePlanner } from '../planner-context.ts';
 import { PlannerIcon, type PlannerIconName } from '../planner-icons.tsx';
 import {
   addToFloor,
@@ -12,7 +11,8 @@ import {
   type PartName,
   removePart,
 } from '../room-parts.ts';
-import { nothing, type SelectedPart } from '../selection.ts';
+import { usePlanner } from '../state/planner-context.ts';
+import { nothing, type SelectedPart } from '../state/selection.ts';
 import { smallButton, smallField } from './field-styles.ts';
 import { LengthField } from './length-field.tsx';
 

@@ -3,7 +3,7 @@ import { placePiece, roomAt } from '#domain/planner/placed-piece.ts';
 import type { Piece } from '#domain/planner/plan.ts';
 import { usePlannerMessages } from '#i18n/messages/storefront/planner/planner-messages.ts';
 import { usePieceInWords } from '../piece-in-words.ts';
-import { usePlanner } from '../planner-context.ts';
+import { usePlanner } from '../state/planner-context.ts';
 import { wallDistances } from '../wall-distances.ts';
 import { LengthField } from './length-field.tsx';
 

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { Price } from '../../catalogue/price.tsx';
 import { addPiece, placeNear } from '../add-piece.ts';
-import { usePlanner } from '../planner-context.ts';
+import { usePlanner } from '../state/planner-context.ts';
 import { smallButton, smallField } from './field-styles.ts';
 import { findProducts } from './find-products.ts';
 import { type KindGroup, kindGroupNames } from './kind-groups.ts';

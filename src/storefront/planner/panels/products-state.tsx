@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePlannerMessages } from '#i18n/messages/storefront/planner/planner-messages.ts';
 import { actionStyle } from '../../widgets/action-style.ts';
-import type { LoadedProducts } from '../use-planned-products.ts';
+import type { LoadedProducts } from '../products/use-planned-products.ts';
 
 interface ProductsStateProps {
   readonly state: LoadedProducts['state'];

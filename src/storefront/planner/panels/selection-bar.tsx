@@ -1,8 +1,8 @@
 import { removePieces, turnPieces } from '#domain/planner/editing/pieces.ts';
 import { usePlannerMessages } from '#i18n/messages/storefront/planner/planner-messages.ts';
 import { duplicateBeside } from '../duplicate-beside.ts';
-import { usePlanner } from '../planner-context.ts';
-import { nothing, selectedPieces } from '../selection.ts';
+import { usePlanner } from '../state/planner-context.ts';
+import { nothing, selectedPieces } from '../state/selection.ts';
 import { IconButton } from '../toolbar.tsx';
 
 /** What phones offer for the chosen pieces, above the drawing; larger screens have a panel. */

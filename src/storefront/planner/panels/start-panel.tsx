@@ -3,7 +3,7 @@ import { lShapeOutline, rectangleOutline } from '#domain/planner/editing/rooms.t
 import { usePlannerMessages } from '#i18n/messages/storefront/planner/planner-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { addRoomWithDoor } from '../new-room.ts';
-import { usePlanner } from '../planner-context.ts';
+import { usePlanner } from '../state/planner-context.ts';
 import { typedNumber } from '../typed-number.ts';
 import { smallField } from './field-styles.ts';
 

@@ -9,7 +9,7 @@ import { Price } from '../../catalogue/price.tsx';
 import { useDelivery } from '../../delivery/use-delivery.ts';
 import { ZoneChooser } from '../../delivery/zone-chooser.tsx';
 import { actionStyle } from '../../widgets/action-style.ts';
-import { usePlanner } from '../planner-context.ts';
+import { usePlanner } from '../state/planner-context.ts';
 import { BuyPlan } from './buy-plan.tsx';
 
 /** What the plan costs, when it comes and how many it seats, at any moment. */

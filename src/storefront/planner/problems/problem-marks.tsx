@@ -1,7 +1,7 @@
 import { cornersOf } from '#domain/planner/geometry/rectangle.ts';
 import { placedPieces } from '#domain/planner/placed-piece.ts';
 import type { PlanProblem } from '#domain/planner/rules/plan-problem.ts';
-import { usePlanner } from '../planner-context.ts';
+import { usePlanner } from '../state/planner-context.ts';
 
 const colours = { error: 'var(--color-negative)', hint: '#8a6100' } as const;
 

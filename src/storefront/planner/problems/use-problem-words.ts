@@ -1,7 +1,7 @@
 import type { PlanProblem } from '#domain/planner/rules/plan-problem.ts';
 import { usePlannerMessages } from '#i18n/messages/storefront/planner/planner-messages.ts';
 import { roomName } from '../piece-in-words.ts';
-import { usePlanner } from '../planner-context.ts';
+import { usePlanner } from '../state/planner-context.ts';
 
 /** Measured in square metres, unlike the others. */
 const measuredInArea: ReadonlySet<PlanProblem['rule']> = new Set(['area-per-person']);

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Edit } from '#domain/planner/editing/edit.ts';
 import type { Plan, Point } from '#domain/planner/plan.ts';
 import type { PlannedProducts } from '#domain/planner/planned-product.ts';
-import type { Floor } from './floor/use-floor-image.ts';
+import type { Floor } from '../floor/use-floor-image.ts';
 import type { Selection } from './selection.ts';
 
 /** What a press on the drawing does. */

@@ -1,6 +1,6 @@
 import { findPlannedProducts } from '#domain/planner/find-planned-products.server.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
-import { pageServices } from '../page-services.ts';
+import { pageServices } from '../../page-services.ts';
 import type { Route } from './+types/planner-products-resource';
 
 /**

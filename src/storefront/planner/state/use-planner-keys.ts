@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { movePieces, removePieces, turnPieces } from '#domain/planner/editing/pieces.ts';
 import type { Plan } from '#domain/planner/plan.ts';
 import { usePlannerMessages } from '#i18n/messages/storefront/planner/planner-messages.ts';
-import { duplicateBeside } from './duplicate-beside.ts';
-import { usePieceInWords } from './piece-in-words.ts';
+import { duplicateBeside } from '../duplicate-beside.ts';
+import { usePieceInWords } from '../piece-in-words.ts';
+import { removePart } from '../room-parts.ts';
 import type { Planner } from './planner-context.ts';
-import { removePart } from './room-parts.ts';
 import { nothing, pieceSelection, withGroups } from './selection.ts';
 
 const step = 50;

@@ -1,5 +1,5 @@
 import type { Plan } from '#domain/planner/plan.ts';
-import { openStoredText } from '../browser/stored-text.ts';
+import { openStoredText } from '../../browser/stored-text.ts';
 
 /** localStorage key of the plan that the visitor works on. */
 export const planStorageKey = 'officePlan';

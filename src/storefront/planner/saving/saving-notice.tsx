@@ -1,5 +1,5 @@
 import { usePlannerMessages } from '#i18n/messages/storefront/planner/planner-messages.ts';
-import { actionStyle } from '../widgets/action-style.ts';
+import { actionStyle } from '../../widgets/action-style.ts';
 import type { SavedPlan } from './use-saved-plan.ts';
 
 interface SavingNoticeProps {

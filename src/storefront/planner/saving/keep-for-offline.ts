@@ -1,7 +1,7 @@
 import { localeOfPath, localizedPath } from '#i18n/locale-path.ts';
-import { savesData } from '../browser/saves-data.ts';
-import { whenIdle } from '../browser/when-idle.ts';
-import { plannerProductsPath } from './planner-products-path.ts';
+import { savesData } from '../../browser/saves-data.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
+import { plannerProductsPath } from '../products/planner-products-path.ts';
 
 /**
  * Lets the service worker have all that the planner needs without a connection: its panels, which load when they are
@@ -12,10 +12,10 @@ export function keepForOffline(): void {
   whenIdle(async () => {
     await untilControlled();
     await Promise.all([
-      import('./auto/auto-panel.tsx'),
-      import('./list/list-view.tsx'),
-      import('./panels/room-panel.tsx'),
-      import('./worker/run-task.ts').then(({ workerAddress }) => fetch(workerAddress, { priority: 'low' })),
+      import('../auto/auto-panel.tsx'),
+      import('../list/list-view.tsx'),
+      import('../panels/room-panel.tsx'),
+      import('../worker/run-task.ts').then(({ workerAddress }) => fetch(workerAddress, { priority: 'low' })),
     ]);
     const own = performance
       .getEntriesByType('resource')
