@@ -26,6 +26,7 @@ import { SelectionPanel } from './panels/selection-panel.tsx';
 import { StartPanel } from './panels/start-panel.tsx';
 import { TotalsPanel } from './panels/totals-panel.tsx';
 import { drawnBounds, planBounds } from './plan-bounds.ts';
+import { PlanName } from './plan-name.tsx';
 import { ProblemMarks } from './problems/problem-marks.tsx';
 import { ProblemsPanel } from './problems/problems-panel.tsx';
 import { useCheckedPlan } from './problems/use-checked-plan.ts';
@@ -165,6 +166,7 @@ export function PlannerTool({ first, damaged }: PlannerToolProps) {
         <SavingNotice saved={saved} damaged={damaged} />
         <div className="overflow-hidden rounded-card border border-line bg-surface">
           <div className="flex flex-wrap items-center gap-x-2 border-b border-line px-2 py-1">
+            <PlanName />
             <HistoryButtons />
             {shownAs === 'drawing' && <ToolButtons />}
             <NewPlanButton />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { rectangleOutline, removeRoom, renameRoom, setCeiling } from '#domain/planner/editing/rooms.ts';
-import { setWallLength } from '#domain/planner/editing/walls.ts';
+import { insertCorner, removeCorner, setWallLength } from '#domain/planner/editing/walls.ts';
 import { areaOf, edgesOf, lengthOf } from '#domain/planner/geometry/polygon.ts';
 import { planLimits, type Room } from '#domain/planner/plan.ts';
 import { usePlannerMessages } from '#i18n/messages/storefront/planner/planner-messages.ts';
@@ -37,6 +37,7 @@ export function RoomPanel() {
 
   return (
     <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto p-4">
+      <p className="text-sm text-ink-soft lg:hidden">{texts.tools.onlyLarge}</p>
       {plan.rooms.length > 1 && (
         <div>
           <label htmlFor={`${id}-room`} className="mb-1 block text-sm text-ink-soft">
@@ -112,6 +113,23 @@ function RoomFields({ room }: { readonly room: Room }) {
           ))}
         </div>
       </fieldset>
+      <div className="grid grid-cols-2 gap-2">
+        <CornerChoice
+          label={texts.room.addCorner}
+          options={walls.map((_, wall) => texts.room.wall(wall + 1))}
+          onChoose={(wall) => {
+            const own = walls[wall];
+            if (own) edit(insertCorner(plan, room.id, wall, Math.round(lengthOf(own) / 2)));
+          }}
+        />
+        <CornerChoice
+          label={texts.room.removeCorner}
+          options={walls.map((_, corner) =>
+            texts.room.corner(((corner + walls.length - 1) % walls.length) + 1, corner + 1),
+          )}
+          onChoose={(corner) => edit(removeCorner(plan, room.id, corner))}
+        />
+      </div>
       <LengthField
         label={texts.room.ceiling}
         value={room.ceiling}
@@ -130,5 +148,32 @@ function RoomFields({ room }: { readonly room: Room }) {
         {texts.room.remove}
       </button>
     </>
+  );
+}
+
+interface CornerChoiceProps {
+  readonly label: string;
+  readonly options: readonly string[];
+  readonly onChoose: (index: number) => void;
+}
+
+/** Does something with the chosen wall or corner at once, and shows its own name again. */
+function CornerChoice({ label, options, onChoose }: CornerChoiceProps) {
+  return (
+    <select
+      aria-label={label}
+      value=""
+      onChange={(event) => {
+        if (event.target.value !== '') onChoose(Number(event.target.value));
+      }}
+      className={smallField}
+    >
+      <option value="">{label}</option>
+      {options.map((option, index) => (
+        <option key={option} value={index}>
+          {option}
+        </option>
+      ))}
+    </select>
   );
 }

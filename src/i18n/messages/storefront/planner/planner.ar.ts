@@ -98,7 +98,6 @@ export const plannerAr: PlannerMessages = {
     draw: 'ارسم الغرفة',
     auto: 'خطط لي',
     autoText: 'اكتب عدد من يعملون هنا والميزانية، وتحصل على ثلاثة توزيعات مؤثثة تختار منها.',
-    templates: 'ابدأ بمكتب جاهز',
     free: 'ارسمها بحرية',
     range: (least, most) => `من ${least} إلى ${most} سم`,
   },
@@ -115,8 +114,9 @@ export const plannerAr: PlannerMessages = {
     area: (area) => `${area} م²`,
     remove: 'حذف الغرفة',
     removed: (name) => `حُذف: ${name}`,
-    notSimple: 'لا يجوز أن تتقاطع الجدران، ولم يُجرَ هذا التغيير.',
-    addCorner: (number) => `أضف زاوية في الجدار ${number}`,
+    addCorner: 'أضف زاوية في',
+    removeCorner: 'احذف الزاوية بين',
+    corner: (before, after) => `الجدارين ${before} و${after}`,
   },
   tools: {
     label: 'الأدوات',
@@ -157,7 +157,6 @@ export const plannerAr: PlannerMessages = {
   pieces: {
     title: 'المحدد',
     several: pieces,
-    details: 'صفحة المنتج',
     each: 'للقطعة',
     turnLeft: 'تدوير إلى اليسار',
     turnRight: 'تدوير إلى اليمين',
@@ -285,7 +284,6 @@ export const plannerAr: PlannerMessages = {
     error: 'مشكلة',
     hint: 'تنبيه',
     more: (count) => `عرض ${count} أخرى`,
-    show: 'عرض في الرسم',
     unchecked: 'تعذّر فحص المخطط في هذا المتصفح.',
     piece: 'قطعة',
     two: (one, other) => `${one}، و${other}`,
@@ -314,7 +312,6 @@ export const plannerAr: PlannerMessages = {
       glare: (name, is, needed) =>
         `${name}: نافذة على بُعد ${is} سم تعكس ضوءها على الشاشة أو تبهر العين. أدره جانبًا، أو أبعده ${needed} سم.`,
     },
-    room: (name) => name,
   },
   auto: {
     title: 'خطط لي',

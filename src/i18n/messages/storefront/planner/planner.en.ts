@@ -84,7 +84,6 @@ export const plannerEn = {
     auto: 'Plan it for me',
     autoText:
       'Say how many people work here and what it may cost. You get three furnished layouts to choose from.',
-    templates: 'Begin with a finished office',
     free: 'Draw it freely',
     range: (least: number, most: number) => `Between ${least} and ${most} cm`,
   },
@@ -101,8 +100,9 @@ export const plannerEn = {
     area: (area: string) => `${area} m²`,
     remove: 'Remove the room',
     removed: (name: string) => `Removed: ${name}`,
-    notSimple: 'Walls may not cross. This change was not made.',
-    addCorner: (number: number) => `Add a corner in wall ${number}`,
+    addCorner: 'Add a corner in',
+    removeCorner: 'Remove the corner between',
+    corner: (before: number, after: number) => `Walls ${before} and ${after}`,
   },
   tools: {
     label: 'Tools',
@@ -143,7 +143,6 @@ export const plannerEn = {
   pieces: {
     title: 'Chosen',
     several: (count: number) => counted(count, 'piece', 'pieces'),
-    details: 'Product page',
     each: 'each',
     turnLeft: 'Turn left',
     turnRight: 'Turn right',
@@ -267,7 +266,6 @@ export const plannerEn = {
     error: 'Problem',
     hint: 'Hint',
     more: (count: number) => `Show ${count} more`,
-    show: 'Show in the drawing',
     unchecked: 'The plan could not be checked in this browser.',
     piece: 'a piece',
     two: (one: string, other: string) => `${one} and ${other}`,
@@ -300,7 +298,6 @@ export const plannerEn = {
       glare: (name: string, is: string, needed: string) =>
         `${name}: a window ${is} cm away shines onto the screen or into the eyes. Turn it sideways, or keep ${needed} cm.`,
     },
-    room: (name: string) => name,
   },
   auto: {
     title: 'Plan it for me',
