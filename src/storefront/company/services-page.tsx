@@ -69,6 +69,7 @@ export default function ServicesPage({ loaderData: { fixed, picture } }: Route.C
 
 function ServiceCards() {
   const { list, ask, askNamed } = useServicesMessages();
+  const { footer } = useMessages();
   return (
     <ul className="grid gap-5 md:grid-cols-2">
       {services.map((service) => {
@@ -91,13 +92,20 @@ function ServiceCards() {
                 </li>
               ))}
             </ul>
-            <LocaleLink
-              to={serviceQuotationPath(service)}
-              aria-label={askNamed(name)}
-              className={buttonStyle('secondary', 'mt-auto self-start')}
-            >
-              {ask}
-            </LocaleLink>
+            <p className="mt-auto flex flex-wrap gap-x-2 gap-y-3">
+              <LocaleLink
+                to={serviceQuotationPath(service)}
+                aria-label={askNamed(name)}
+                className={buttonStyle('secondary')}
+              >
+                {ask}
+              </LocaleLink>
+              {service === 'space_planning' && (
+                <LocaleLink to="/planner" className={buttonStyle('quiet')}>
+                  {footer.planner}
+                </LocaleLink>
+              )}
+            </p>
           </li>
         );
       })}
