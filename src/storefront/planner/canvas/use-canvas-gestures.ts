@@ -18,7 +18,13 @@ const dragAfter = 4;
 type Gesture =
   | { readonly kind: 'pan' }
   | { readonly kind: 'marquee'; readonly from: Point; readonly adds: boolean }
-  | { readonly kind: 'move'; readonly ids: ReadonlySet<string>; readonly from: Point; readonly plan: Plan }
+  | {
+      readonly kind: 'move';
+      readonly ids: ReadonlySet<string>;
+      readonly lead: string;
+      readonly from: Point;
+      readonly plan: Plan;
+    }
   | { readonly kind: 'turn'; readonly middle: Point; readonly from: number; readonly plan: Plan }
   | { readonly kind: 'building'; readonly handle: BuildingHandle; readonly from: Point; readonly plan: Plan }
   | { readonly kind: 'rectangle'; readonly from: Point };

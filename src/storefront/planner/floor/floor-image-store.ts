@@ -16,7 +16,7 @@ function open(): Promise<IDBDatabase> {
 
 async function within<Result>(
   mode: IDBTransactionMode,
-  run: (store: IDBObjectStore) => IDBRequest<Result>,
+  run: (store: IDBObjectStore) => { readonly result: Result },
 ): Promise<Result> {
   const database = await open();
   try {
