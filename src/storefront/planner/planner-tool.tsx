@@ -10,6 +10,7 @@ import { classNames } from '#ui/class-names.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { SilentErrorBoundary } from '#ui/silent-error-boundary.tsx';
 import { addPiece } from './add-piece.ts';
+import { Announced, type Announcement } from './announced.tsx';
 import { snapPixels } from './canvas/drag-pieces.ts';
 import { PlanCanvas } from './canvas/plan-canvas.tsx';
 import { useView } from './canvas/use-view.ts';
@@ -59,7 +60,7 @@ export function PlannerTool({ first, damaged }: PlannerToolProps) {
   const texts = usePlannerMessages();
   const { products, state: productState, load } = usePlannedProducts();
   const { plan, settled, selection, tool, canUndo, canRedo, actions } = usePlanState(first);
-  const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
+  const [announcement, setAnnouncement] = useState<Announcement>({ text: '', count: 0, isShown: false });
   const [dragged, setDragged] = useState<DraggedProduct | null>(null);
   const [isReplacing, setReplacing] = useState(false);
   const [panel, setPanel] = useState<SidePanel>('products');
@@ -71,7 +72,7 @@ export function PlannerTool({ first, damaged }: PlannerToolProps) {
   const checked = useCheckedPlan(settled, products);
 
   const announce = useCallback(
-    (text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 })),
+    (text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1, isShown: false })),
     [],
   );
   const followOther = useCallback(
@@ -95,7 +96,12 @@ export function PlannerTool({ first, damaged }: PlannerToolProps) {
 
   function edit(made: Edit, nextSelection?: Selection): boolean {
     if (made.done) actions.change(made.plan, nextSelection);
-    else announce(texts.refusals[made.refusal]);
+    else
+      setAnnouncement(({ count }) => ({
+        text: texts.refusals[made.refusal],
+        count: count + 1,
+        isShown: true,
+      }));
     return made.done;
   }
 
@@ -264,9 +270,7 @@ export function PlannerTool({ first, damaged }: PlannerToolProps) {
             onShow={(name) => (name === 'totals' ? setSheet(name) : openPanel(name))}
           />
         </div>
-        <p role="status" className="sr-only">
-          <span key={announcement.count}>{announcement.text}</span>
-        </p>
+        <Announced announcement={announcement} />
         {dragged && <DraggedSymbol dragged={dragged} scale={view.frame.scale} />}
       </div>
     </PlannerContext>
@@ -283,7 +287,8 @@ function SheetHeader({ isOpen, onClose }: { readonly isOpen: boolean; readonly o
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element | null>(null);
   useEffect(() => {
-    if (!isOpen) return;
+    // Beside the drawing of a larger screen it is no sheet.
+    if (!isOpen || button.current?.offsetParent === null) return;
     opener.current = document.activeElement;
     button.current?.focus();
     return () => {

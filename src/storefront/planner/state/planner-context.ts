@@ -29,7 +29,7 @@ export interface Planner {
   readonly redo: () => void;
   readonly select: (selection: Selection) => void;
   readonly setTool: (tool: Tool) => void;
-  /** Says something to screen readers, and for a moment on the screen. */
+  /** Says something to screen readers. */
   readonly announce: (text: string) => void;
   /** Where the middle of the visible drawing is. */
   readonly visibleMiddle: () => Point;
