@@ -157,6 +157,11 @@ export function PlannerTool({ first, damaged }: PlannerToolProps) {
     setSheet(name);
   }
 
+  function startReplacing(): void {
+    setReplacing(true);
+    openPanel('products');
+  }
+
   function show({ at }: PlanProblem): void {
     setSheet(null);
     view.lookAt(at);
@@ -207,7 +212,11 @@ export function PlannerTool({ first, damaged }: PlannerToolProps) {
                 )}
                 {panel !== 'products' && (
                   <Suspense fallback={<p className="p-4 text-ink-faint">…</p>}>
-                    {panel === 'auto' ? <AutoPanel onTaken={() => setSheet(null)} /> : <RoomPanel />}
+                    {panel === 'auto' ? (
+                      <AutoPanel onTaken={() => setSheet(null)} onReplace={startReplacing} />
+                    ) : (
+                      <RoomPanel />
+                    )}
                   </Suspense>
                 )}
               </ProductsState>
@@ -228,12 +237,7 @@ export function PlannerTool({ first, damaged }: PlannerToolProps) {
                 >
                   {isEmpty && <StartPanel onAuto={() => openPanel('auto')} />}
                   <ToolHint />
-                  <SelectionBar
-                    onReplace={() => {
-                      setReplacing(true);
-                      openPanel('products');
-                    }}
-                  />
+                  <SelectionBar onReplace={startReplacing} />
                   {!isEmpty && <ZoomButtons onZoom={view.zoom} onFit={showAll} />}
                 </PlanCanvas>
               ) : (
@@ -255,12 +259,7 @@ export function PlannerTool({ first, damaged }: PlannerToolProps) {
               )}
             >
               <SheetHeader isOpen={sheet === 'totals'} onClose={() => setSheet(null)} />
-              <SelectionPanel
-                onReplace={() => {
-                  setReplacing(true);
-                  openPanel('products');
-                }}
-              />
+              <SelectionPanel onReplace={startReplacing} />
               <TotalsPanel />
               <ProblemsPanel problems={checked} onShow={show} />
             </div>

@@ -16,6 +16,7 @@ import { smallField } from '../panels/field-styles.ts';
 import { usePlanner } from '../state/planner-context.ts';
 import { typedNumber } from '../typed-number.ts';
 import { runTask, stopWorker } from '../worker/run-task.ts';
+import { PlanActions } from './plan-actions.tsx';
 import { Proposals } from './proposals.tsx';
 
 const mostPeople = 200;
@@ -40,8 +41,14 @@ type State =
   | { readonly kind: 'working' }
   | { readonly kind: 'proposals'; readonly proposals: readonly LayoutProposal[] };
 
+interface AutoPanelProps {
+  readonly onTaken: () => void;
+  /** Lets the visitor choose what replaces the chosen pieces. */
+  readonly onReplace: () => void;
+}
+
 /** Asks for people, style, budget and day, and shows three layouts for them. */
-export function AutoPanel({ onTaken }: { readonly onTaken: () => void }) {
+export function AutoPanel({ onTaken, onReplace }: AutoPanelProps) {
   const texts = usePlannerMessages();
   const { auto, start } = texts;
   const { delivery: deliveryTexts } = useMessages();
@@ -172,79 +179,86 @@ export function AutoPanel({ onTaken }: { readonly onTaken: () => void }) {
   );
 
   return (
-    <form
-      noValidate
-      aria-labelledby={`${id}-title`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void plan3(seed);
-      }}
-      className="grid gap-3 overflow-y-auto p-4"
-    >
-      <h2 id={`${id}-title`} className="font-medium">
-        {auto.title}
-      </h2>
-      {needsRoom && (
-        <div>
-          <p className="mb-2 text-sm text-ink-soft">{auto.needsRoom}</p>
-          <div className="grid grid-cols-2 gap-2">
-            {number('width', start.width, 'size')}
-            {number('depth', start.depth, 'size')}
+    <div className="min-h-0 flex-1 overflow-y-auto">
+      <form
+        noValidate
+        aria-labelledby={`${id}-title`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void plan3(seed);
+        }}
+        className="grid gap-3 p-4"
+      >
+        <h2 id={`${id}-title`} className="font-medium">
+          {auto.title}
+        </h2>
+        {needsRoom && (
+          <div>
+            <p className="mb-2 text-sm text-ink-soft">{auto.needsRoom}</p>
+            <div className="grid grid-cols-2 gap-2">
+              {number('width', start.width, 'size')}
+              {number('depth', start.depth, 'size')}
+            </div>
           </div>
-        </div>
-      )}
-      {number('people', auto.people, 'people')}
-      <div>
-        <label htmlFor={`${id}-style`} className="mb-1 block text-sm text-ink-soft">
-          {auto.style}
-        </label>
-        <select
-          id={`${id}-style`}
-          value={wish.style}
-          onChange={(event) => {
-            const style = layoutStyles.find((name) => name === event.target.value);
-            if (style) set({ style });
-          }}
-          className={smallField}
-        >
-          {layoutStyles.map((name) => (
-            <option key={name} value={name}>
-              {auto.styles[name]}
-            </option>
-          ))}
-        </select>
-      </div>
-      {number('budget', auto.budget, 'budget', auto.budgetHint)}
-      <div>
-        <label htmlFor={`${id}-day`} className="mb-1 block text-sm text-ink-soft">
-          {auto.day}
-        </label>
-        <input
-          id={`${id}-day`}
-          type="date"
-          value={wish.day}
-          aria-describedby={described('day', true)}
-          onChange={(event) => set({ day: event.target.value })}
-          className={smallField}
-        />
-        <p id={`${id}-day-hint`} className="mt-1 text-sm text-ink-faint">
-          {wish.day !== '' && delivery.zone ? deliveryTexts.zone(delivery.zone) : auto.dayHint}
-        </p>
-        {wish.day !== '' && (
-          <ZoneChooser delivery={delivery} isChosen={Boolean(delivery.zone)} describedBy={`${id}-day-hint`} />
         )}
-      </div>
-      <p id={`${id}-error`} role="alert" className="text-sm text-negative empty:hidden">
-        {error === 'people' && auto.peopleRange(mostPeople)}
-        {error === 'size' && start.range(leastSide, mostSide)}
-        {error === 'budget' && auto.budgetWrong}
-        {error === 'day' && auto.needsZone}
-        {error === 'failed' && auto.failed}
-      </p>
-      {plan.pieces.length > 0 && <p className="text-sm text-ink-soft">{auto.replaces}</p>}
-      <button type="submit" className={buttonStyle('primary')}>
-        {auto.go}
-      </button>
-    </form>
+        {number('people', auto.people, 'people')}
+        <div>
+          <label htmlFor={`${id}-style`} className="mb-1 block text-sm text-ink-soft">
+            {auto.style}
+          </label>
+          <select
+            id={`${id}-style`}
+            value={wish.style}
+            onChange={(event) => {
+              const style = layoutStyles.find((name) => name === event.target.value);
+              if (style) set({ style });
+            }}
+            className={smallField}
+          >
+            {layoutStyles.map((name) => (
+              <option key={name} value={name}>
+                {auto.styles[name]}
+              </option>
+            ))}
+          </select>
+        </div>
+        {number('budget', auto.budget, 'budget', auto.budgetHint)}
+        <div>
+          <label htmlFor={`${id}-day`} className="mb-1 block text-sm text-ink-soft">
+            {auto.day}
+          </label>
+          <input
+            id={`${id}-day`}
+            type="date"
+            value={wish.day}
+            aria-describedby={described('day', true)}
+            onChange={(event) => set({ day: event.target.value })}
+            className={smallField}
+          />
+          <p id={`${id}-day-hint`} className="mt-1 text-sm text-ink-faint">
+            {wish.day !== '' && delivery.zone ? deliveryTexts.zone(delivery.zone) : auto.dayHint}
+          </p>
+          {wish.day !== '' && (
+            <ZoneChooser
+              delivery={delivery}
+              isChosen={Boolean(delivery.zone)}
+              describedBy={`${id}-day-hint`}
+            />
+          )}
+        </div>
+        <p id={`${id}-error`} role="alert" className="text-sm text-negative empty:hidden">
+          {error === 'people' && auto.peopleRange(mostPeople)}
+          {error === 'size' && start.range(leastSide, mostSide)}
+          {error === 'budget' && auto.budgetWrong}
+          {error === 'day' && auto.needsZone}
+          {error === 'failed' && auto.failed}
+        </p>
+        {plan.pieces.length > 0 && <p className="text-sm text-ink-soft">{auto.replaces}</p>}
+        <button type="submit" className={buttonStyle('primary')}>
+          {auto.go}
+        </button>
+      </form>
+      {plan.pieces.length > 0 && <PlanActions style={wish.style} onReplace={onReplace} />}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { lShapeOutline, rectangleOutline } from '#domain/planner/editing/rooms.ts';
 import { usePlannerMessages } from '#i18n/messages/storefront/planner/planner-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';
+import { TemplateChoice } from '../auto/template-choice.tsx';
 import { addRoomWithDoor } from '../new-room.ts';
 import { usePlanner } from '../state/planner-context.ts';
 import { typedNumber } from '../typed-number.ts';
@@ -126,6 +127,9 @@ export function StartPanel({ onAuto }: StartPanelProps) {
       >
         {texts.free}
       </button>
+      <div className="mt-4 border-t border-line pt-4">
+        <TemplateChoice />
+      </div>
       <div className="mt-4 border-t border-line pt-4">
         <p className="text-sm text-ink-soft">{texts.autoText}</p>
         <button type="button" onClick={onAuto} className={buttonStyle('secondary', 'mt-3 w-full')}>

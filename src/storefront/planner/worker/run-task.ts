@@ -40,7 +40,7 @@ export function stopWorker(reason: string): void {
 }
 
 /** Lets the worker do something, away from the page's own thread. */
-export function runTask<Kind extends 'check' | 'layout'>(
+export function runTask<Kind extends Exclude<PlannerTask['kind'], 'products'>>(
   products: PlannedProducts,
   task: Extract<PlannerTask, { readonly kind: Kind }>,
 ): Promise<TaskAnswers[Kind]> {

@@ -383,6 +383,58 @@ export const plannerEn = {
     new: 'New plan',
     cleared: 'An empty plan. Undo brings the other one back.',
   },
+
+  templates: {
+    title: 'Begin with a finished office',
+    choose: 'Choose an office',
+    working: 'Furnishing…',
+    failed: 'This office could not be furnished in this browser. Try again.',
+    taken: (name: string) => `Office placed: ${name}`,
+    names: {
+      'manager-room': "Manager's room",
+      'office-4': 'Office for 4',
+      'office-8': 'Office for 8',
+      'office-12': 'Office for 12',
+      'office-24': 'Office for 24',
+      'meeting-6': 'Meeting room for 6',
+      'meeting-12': 'Meeting room for 12',
+      reception: 'Reception',
+      classroom: 'Classroom',
+      'call-centre': 'Call centre',
+      clinic: 'Clinic',
+    },
+    rooms: {
+      office: 'Office',
+      meeting: 'Meeting room',
+      reception: 'Reception',
+      waiting: 'Waiting room',
+      manager: 'Manager',
+      classroom: 'Classroom',
+      consultation: 'Consultation room',
+    },
+  },
+  actions: {
+    title: 'Change what is there',
+    cheaper: 'Cheaper',
+    better: 'Better',
+    chairs: 'Swap all chairs',
+    meeting: 'Add a table to meet',
+    fill: 'Fill with places to work',
+    people: 'For people',
+    whole: 'In the chosen room, or in the chosen area.',
+    changed: (pieces: number, difference: string) =>
+      `${counted(pieces, 'piece', 'pieces')} changed, ${difference}`,
+    dearer: (amount: string) => `${amount} more`,
+    lower: (amount: string) => `${amount} less`,
+    same: 'for the same price',
+    none: {
+      cheaper: 'There is nothing cheaper of the same use and size.',
+      better: 'There is nothing better of the same use and size.',
+      meeting: 'It does not fit beside what is there.',
+      fill: 'No further place fits beside what is there.',
+    },
+    failed: 'This could not be done in this browser. Try again.',
+  },
 };
 
 export type PlannerMessages = typeof plannerEn;
