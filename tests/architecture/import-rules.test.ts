@@ -137,6 +137,11 @@ const forbiddenImports: readonly ForbiddenImport[] = [
     rule: 'domain-planner-uses-only-earlier-slices',
   },
   {
+    from: 'src/domain/planner/bad-queries.server.ts',
+    to: 'src/database/schema/orders.ts',
+    rule: 'schema-used-by-planner',
+  },
+  {
     from: 'src/domain/translations/bad-1.ts',
     to: 'src/domain/orders/order-states.ts',
     rule: 'domain-translations-uses-only-earlier-slices',
