@@ -8,9 +8,10 @@ test('a zone typed into the filter is the zone of every page, once the shop deli
   page,
 }) => {
   const storedZone = () => page.evaluate((key) => localStorage.getItem(key), deliveryZoneKey);
+  const filters = page.getByRole('form', { name: en.listing.filters });
   await page.goto('/category/desks?zone=24');
   await untilInteractive(page);
-  await expect(page.getByText(en.delivery.to(en.delivery.zone(24)))).toBeVisible();
+  await expect(filters.getByText(en.delivery.to(en.delivery.zone(24)))).toBeVisible();
   expect(await storedZone(), 'the zone of a link').toBeNull();
   await page.getByRole('link', { name: listEn.otherZone }).click();
   const zone = page.getByRole('textbox', { name: listEn.zoneNumber });
@@ -24,7 +25,7 @@ test('a zone typed into the filter is the zone of every page, once the shop deli
   expect(await storedZone(), 'a zone without deliveries').toBeNull();
   await zone.fill('69');
   await zone.press('Enter');
-  await expect(page.getByText(en.delivery.to(en.delivery.zone(69)))).toBeVisible();
+  await expect(filters.getByText(en.delivery.to(en.delivery.zone(69)))).toBeVisible();
   await expect.poll(storedZone).toBe('69');
   await page.getByRole('link', { name: listEn.otherZone }).click();
   await page.getByRole('textbox', { name: listEn.otherZoneNumber }).fill('66');

@@ -31,10 +31,12 @@ const fewestMembers = 2;
 export async function planBuiltIn(db: Queryable): Promise<BuiltInPlan> {
   const products = await findBuiltInProducts(db);
   const attributes = await listAttributes(db);
-  const keys = new Set(attributes.map(({ key }) => key));
+  const missing = attributes.every(({ isBuiltIn }) => isBuiltIn) ? firstAttributes() : [];
+  // Families that wait for these attributes are in the plan, so that staff see what to add first.
+  const keys = new Set([...attributes, ...missing].map(({ key }) => key));
   return {
     products,
-    attributes: attributes.every(({ isBuiltIn }) => isBuiltIn) ? firstAttributes() : [],
+    attributes: missing,
     families: (await listFamilies(db)).length > 0 ? [] : firstFamilies(products, keys),
     rules: (await listComplementRules(db)).length > 0 ? [] : await firstRules(db),
     packages: (await listPackages(db)).length > 0 ? [] : firstPackages(products),
@@ -62,7 +64,7 @@ function firstAttributes(): AttributeRequest[] {
     .map((attribute) => attributeRequestSchema.parse(attribute));
 }
 
-/** Families whose options are defined, with the members that are there. */
+/** Families whose options are defined or can be added, with the members that are there. */
 function firstFamilies(
   products: BuiltInPlan['products'],
   attributeKeys: ReadonlySet<string>,
