@@ -21,9 +21,12 @@ interface StoredPlan {
   };
 }
 
-/** The plan as the browser has stored it. */
+/** The plan as the browser has stored it; null: there is none, or a text that is no plan. */
 const storedPlan = (page: Page) =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as StoredPlan | null, planKey);
+  page.evaluate((key) => {
+    const text = localStorage.getItem(key);
+    return text?.startsWith('{') ? (JSON.parse(text) as StoredPlan) : null;
+  }, planKey);
 
 const piecesStored = async (page: Page) => (await storedPlan(page))?.plan.pieces.length ?? 0;
 

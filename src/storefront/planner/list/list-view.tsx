@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { removePieces } from '#domain/planner/editing/pieces.ts';
 import { areaOf, boundsOf } from '#domain/planner/geometry/polygon.ts';
 import { roomAt } from '#domain/planner/placed-piece.ts';
 import { type Piece, planLimits, type Room } from '#domain/planner/plan.ts';
@@ -97,7 +96,7 @@ interface PieceRowProps {
 
 function PieceRow({ piece, onShow, onRemoved }: PieceRowProps) {
   const texts = usePlannerMessages();
-  const { plan, products, edit, select, announce } = usePlanner();
+  const { plan, products, change, select, announce } = usePlanner();
   const describe = usePieceInWords(products);
   const [isMoving, setMoving] = useState(false);
   const { name, place } = describe(plan, piece);
@@ -129,7 +128,8 @@ function PieceRow({ piece, onShow, onRemoved }: PieceRowProps) {
           })}
           {action(texts.list.removeOf(name), texts.remove, () => {
             onRemoved();
-            edit(removePieces(plan, [piece.id]));
+            // By itself, also where it is moved together with others.
+            change({ ...plan, pieces: plan.pieces.filter((one) => one !== piece) });
             announce(texts.drawing.removed(1));
           })}
         </div>
