@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 /** Ways that several people share, and those that more than 20 share, as `checkPlan` asks for them. */
 export const wayWidths = { shared: 900, main: 1_200 } as const;
 const finest = 50;
-const mostCells = 80_000;
+const mostCells = 50_000;
 
 /** The part of a room's floor on which one walks from its doors, on ways of a given width. */
 export class Reach {
@@ -13,6 +13,9 @@ export class Reach {
   readonly #columns: number;
   readonly #rows: number;
   readonly #walls: Uint8Array;
+  /** Used again by each walk, since there are many. */
+  readonly #cells: Uint8Array;
+  readonly #queue: Int32Array;
 
   readonly #half: number;
 
@@ -25,6 +28,8 @@ export class Reach {
     this.#rows = Math.max(1, Math.ceil((bottom - top) / this.#cell));
     this.#half = width / 2 + slack - (slack > 0 ? 0 : this.#cell / 2);
     this.#walls = this.#wallCells();
+    this.#cells = new Uint8Array(this.#walls.length);
+    this.#queue = new Int32Array(this.#walls.length);
   }
 
   /** Whether one gets to each of the boxes and from every door to every other, with more barriers than there are. */
@@ -106,12 +111,13 @@ export class Reach {
 
   #walk(start: Bounds, more: readonly Bounds[]): Uint8Array {
     // 0: free, 1: blocked, 2: reached.
-    const cells = this.#walls.slice();
+    const cells = this.#cells;
+    cells.set(this.#walls);
     const half = this.#half;
     for (const barrier of this.#draft.barriers) this.#fill(cells, inflated(barrier, half), 1);
     for (const barrier of more) this.#fill(cells, inflated(barrier, half), 1);
     const columns = this.#columns;
-    const queue = new Int32Array(cells.length);
+    const queue = this.#queue;
     let end = 0;
     const { firstColumn, lastColumn, firstRow, lastRow } = this.#cellsOf(start);
     for (let row = firstRow; row <= lastRow; row += 1) {

@@ -28,13 +28,15 @@ export class Ways {
 
   /** Whether one gets to what could be reached before, by ways as wide, and to what was added. */
   stillReach(boxes: readonly Bounds[], added: readonly Bounds[]): boolean {
-    const before = this.#before;
-    const now = this.#reaches.map((reach) => reach.reached([...boxes, ...added]));
-    const isKept = now.every((cells, index) =>
-      boxes.every((_, box) => cells[box] || !before?.[index]?.[box]),
-    );
-    const isReached = now[0]?.slice(boxes.length).every(Boolean) ?? true;
-    if (isKept && isReached) this.#before = now;
-    return isKept && isReached;
+    const now: (readonly boolean[])[] = [];
+    for (const [index, reach] of this.#reaches.entries()) {
+      const reached = reach.reached([...boxes, ...added]);
+      const before = this.#before?.[index];
+      if (boxes.some((_, box) => before?.[box] && !reached[box])) return false;
+      if (index === 0 && !reached.slice(boxes.length).every(Boolean)) return false;
+      now.push(reached);
+    }
+    this.#before = now;
+    return true;
   }
 }
