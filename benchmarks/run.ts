@@ -23,6 +23,7 @@ const names = [
   'first-view',
   'main-thread',
   'avif-quality',
+  'planner',
   'lighthouse',
   'memory',
 ];

@@ -1,0 +1,137 @@
+import { planRoom } from '#domain/planner/layout/plan-room.ts';
+import { mostPlaces } from '#domain/planner/layout/upper-bound.ts';
+import type { Plan } from '#domain/planner/plan.ts';
+import { checkPlan } from '#domain/planner/rules/check-plan.ts';
+import { door, plannedProducts, rectangularRoom, windowIn } from '../tests/support/planned-products.ts';
+import { isTrial } from './support/options.ts';
+import { percentile } from './support/percentile.ts';
+import { milliseconds, report, rounded } from './support/result.ts';
+
+/** How long do three layouts of a room take, and how many people do they seat of those who could? */
+const rounds = isTrial ? 1 : 5;
+/** Square metres, width and depth in metres, and how many people are usual there. */
+const rooms = [
+  [3, 2, 1],
+  [4, 3, 2],
+  [6, 5, 5],
+  [9, 7, 9],
+  [12, 10, 18],
+  [20, 12.5, 38],
+  [25, 20, 80],
+  [40, 25, 150],
+] as const;
+const mostPeople = 200;
+
+/** Without a limit of stock, since the bound knows none. */
+const products = new Map(
+  [...plannedProducts].map(([id, product]) => [id, { ...product, stock: 2 * mostPeople }]),
+);
+const bench = { width: 1_200, depth: 600 };
+
+function roomOf(width: number, depth: number) {
+  return rectangularRoom(width, depth, {
+    openings: [door(2, 300, { width: width > 10_000 ? 1_200 : 900 }), windowIn(3, 300, depth - 600)],
+  });
+}
+
+function layouts(width: number, depth: number, people: number, seed: number) {
+  return planRoom({
+    name: 'Office',
+    rooms: [roomOf(width, depth)],
+    products,
+    people,
+    style: 'modern',
+    budget: null,
+    day: null,
+    earliestDays: new Map(),
+    seed,
+  });
+}
+
+/** Processor time in milliseconds, which other work on the machine does not lengthen as it does the time on the clock. */
+function timed<T>(work: () => T): { result: T; time: number } {
+  const start = process.cpuUsage();
+  const result = work();
+  const { user, system } = process.cpuUsage(start);
+  return { result, time: (user + system) / 1_000 };
+}
+
+function medianTime(work: (round: number) => unknown): number {
+  return percentile(Array.from({ length: rounds }, (_, round) => timed(() => work(round)).time), 0.5);
+}
+
+function measure([metresWide, metresDeep, people]: (typeof rooms)[number]) {
+  const [width, depth] = [metresWide * 1_000, metresDeep * 1_000];
+  const usual = layouts(width, depth, people, 1);
+  const full = layouts(width, depth, mostPeople, 1);
+  const [check] = usual.map(({ plan }: { plan: Plan }) => medianTime(() => checkPlan(plan, products)));
+  const most = Math.min(mostPeople, mostPlaces(width, depth, bench));
+  const seats = Math.max(...full.map((proposal) => proposal.people));
+  return {
+    area: metresWide * metresDeep,
+    people,
+    time: medianTime((round) => layouts(width, depth, people, round)),
+    fullTime: medianTime((round) => layouts(width, depth, mostPeople, round)),
+    check: check ?? 0,
+    seats,
+    most,
+    errors: [...usual, ...full].flatMap(({ plan }) =>
+      checkPlan(plan, products).filter(({ severity }) => severity === 'error'),
+    ).length,
+  };
+}
+
+// The first layouts are slower, until the compiler knows the code.
+for (let round = 0; round < 3; round += 1) layouts(10_000, 8_000, 12, round);
+const measured = rooms.map(measure);
+const large = measured.filter(({ area }) => area >= 60);
+await report('planner', {
+  question: 'How long do three layouts of a room take, and how many people do they seat of those who could?',
+  method:
+    `planRoom with the seeded products without a limit of stock, in rectangular rooms with a door and windows on a short side: ` +
+    `for a usual number of people, and for ${mostPeople}, of whom as many as possible are to be seated. Processor time, median ` +
+    `of ${rounds}. The limit of the time is checkPlan for one of the layouts, which each of the three passes at least once. The ` +
+    `limit of the seats is mostPlaces, the theoretical packing of benches of 1.20 m without door, column or storage.`,
+  tables: [
+    {
+      title: 'Three layouts',
+      columns: [
+        'm²',
+        'people',
+        'time',
+        `time for ${mostPeople}`,
+        'check of one',
+        'seats when full',
+        'upper bound',
+        'share',
+      ],
+      rows: measured.map(({ area, people, time, fullTime, check, seats, most }) => [
+        area,
+        people,
+        milliseconds(time),
+        milliseconds(fullTime),
+        milliseconds(check),
+        seats,
+        most,
+        most === 0 ? '-' : rounded(seats / most),
+      ]),
+    },
+  ],
+  bars: [
+    {
+      what: 'the longest time of three layouts in milliseconds',
+      value: Math.max(...measured.flatMap(({ time, fullTime }) => [time, fullTime])),
+      atMost: 2_000,
+    },
+    {
+      what: 'the least share of the upper bound, from 60 m²',
+      value: Math.min(...large.map(({ seats, most }) => seats / most)),
+      atLeast: 0.85,
+    },
+    {
+      what: 'the number of errors that checkPlan finds',
+      value: measured.reduce((sum, { errors }) => sum + errors, 0),
+      atMost: 0,
+    },
+  ],
+});
