@@ -102,8 +102,14 @@ describe('pages read from the start, not from the left', () => {
     /\b(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)\b/,
   ];
 
+  // The drawing of a room is never mirrored: what is left in it is left in every language.
+  const isOfDrawing = (line: string) =>
+    /^src\/storefront\/planner\/(canvas|floor)\/|^src\/storefront\/planner\/(plan-bounds|wall-distances)\./.test(
+      line,
+    );
+
   test.each(sides)('%s is in no style', (side) => {
-    expect(linesMatching(interfaceSource, side)).toEqual([]);
+    expect(linesMatching(interfaceSource, side).filter((line) => !isOfDrawing(line))).toEqual([]);
   });
 
   test.each([
