@@ -147,8 +147,8 @@ inArabic(({ path }) => {
     const before = await filesOfView(page);
     await page.locator(`main a[href$="${otherColour}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`${otherColour}$`));
-    await untilModelShown(page);
     await expect(modelCanvas(page)).toHaveAccessibleName(/أسود/);
+    await untilModelShown(page);
     const added = (await filesOfView(page)).filter((file) => !before.includes(file));
     expect(added).toEqual([expect.stringMatching(/\/models\/[0-9a-f]+\.glb$/)]);
 
