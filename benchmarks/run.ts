@@ -25,6 +25,7 @@ const names = [
   'avif-quality',
   'planner',
   'lighthouse',
+  'model-view',
   'memory',
 ];
 

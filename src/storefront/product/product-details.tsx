@@ -1,6 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { DimensionsDrawing } from './dimensions-drawing.tsx';
 import { SpecificationTable, type SpecifiedProduct } from './specification-table.tsx';
+
+// In the page from the beginning; its code comes with the first interaction.
+const DimensionsDrawing = lazy(async () => ({
+  default: (await import('./dimensions-drawing.tsx')).DimensionsDrawing,
+}));
 
 /** Description, dimensions and specifications of a product. */
 export function ProductDetails({ product, facts, isService }: SpecifiedProduct) {
@@ -16,7 +21,9 @@ export function ProductDetails({ product, facts, isService }: SpecifiedProduct) 
           <div className="mt-10">
             <h2 className="type-heading">{messages.dimensions}</h2>
             <div className="mt-6">
-              <DimensionsDrawing dimensions={product.dimensions} />
+              <Suspense fallback={<div className="h-80" />}>
+                <DimensionsDrawing dimensions={product.dimensions} />
+              </Suspense>
             </div>
           </div>
         )}
