@@ -1,5 +1,5 @@
 import { planRoom } from '#domain/planner/layout/plan-room.ts';
-import { mostPlaces } from '#domain/planner/layout/upper-bound.ts';
+import { mostPlaces } from '#domain/planner/layout/rows/upper-bound.ts';
 import type { Plan } from '#domain/planner/plan.ts';
 import { checkPlan } from '#domain/planner/rules/check-plan.ts';
 import { door, plannedProducts, rectangularRoom, windowIn } from '../tests/support/planned-products.ts';

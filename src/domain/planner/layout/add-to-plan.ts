@@ -4,18 +4,18 @@ import { placedPieces, standsOnFloor } from '../placed-piece.ts';
 import type { Obstacle, Plan, Point, Room } from '../plan.ts';
 import type { PlannedProducts } from '../planned-product.ts';
 import { seatPlacesOf } from '../seat-places.ts';
-import { Assortment } from './assortment.ts';
-import { Draft } from './draft.ts';
+import { Draft } from './floor/draft.ts';
+import { frameOf } from './floor/local-frame.ts';
+import { sidesOf } from './floor/sides.ts';
+import { Ways } from './floor/ways.ts';
 import { addMeetingTable } from './furnish.ts';
 import type { LayoutKind, LayoutOffer } from './layout-request.ts';
-import { frameOf } from './local-frame.ts';
-import { placeSystems } from './place-system.ts';
 import { changeOf, newErrors, type PlanChange, withoutPieces } from './plan-change.ts';
 import { piecesOf } from './plan-pieces.ts';
+import { Assortment } from './products/assortment.ts';
+import { placeSystems } from './products/place-system.ts';
+import { Supply } from './products/supply.ts';
 import { furnishRoom } from './propose.ts';
-import { sidesOf } from './sides.ts';
-import { Supply } from './supply.ts';
-import { Ways } from './ways.ts';
 
 export interface FillWish {
   readonly kind: LayoutKind;

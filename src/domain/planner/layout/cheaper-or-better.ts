@@ -1,8 +1,8 @@
 import type { Plan } from '../plan.ts';
 import type { PlannedProduct, PlannedProducts } from '../planned-product.ts';
-import { haveSameUse, isAvailable } from './assortment.ts';
 import type { LayoutOffer } from './layout-request.ts';
 import { changeOf, type PlanChange } from './plan-change.ts';
+import { haveSameUse, isAvailable } from './products/assortment.ts';
 import { suits } from './style.ts';
 import { swapAll } from './swap-products.ts';
 

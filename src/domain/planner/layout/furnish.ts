@@ -1,9 +1,11 @@
 import { areaOf, type Bounds, boundsOverlap } from '../geometry/polygon.ts';
 import type { Point } from '../plan.ts';
-import type { Assortment, Role } from './assortment.ts';
-import type { Draft } from './draft.ts';
-import { placeAtBest, type SpotRequest } from './find-spot.ts';
-import { boxOf } from './setting.ts';
+import type { Draft } from './floor/draft.ts';
+import { placeAtBest, type SpotRequest } from './floor/find-spot.ts';
+import { boxOf } from './floor/setting.ts';
+import type { Sides } from './floor/sides.ts';
+import type { Ways } from './floor/ways.ts';
+import type { Assortment, Role } from './products/assortment.ts';
 import {
   coffeeCorner,
   lounge,
@@ -14,8 +16,6 @@ import {
   sideBySide,
   standing,
 } from './settings.ts';
-import type { Sides } from './sides.ts';
-import type { Ways } from './ways.ts';
 
 /** A room with its places to work, to which more is added as long as room, stock and money are left. */
 export interface Furnishing {
@@ -29,7 +29,7 @@ export interface Furnishing {
 const sill = 1_000;
 
 /** Places a setting if it and all that is there can still be reached. */
-export function addIfReachable({ draft, ways }: Furnishing, request: SpotRequest | null): boolean {
+function addIfReachable({ draft, ways }: Furnishing, request: SpotRequest | null): boolean {
   if (!request) return false;
   const boxes = draft.settings.flatMap(({ free }) => free);
   return placeAtBest(draft, request, () => ways.stillReach(boxes, draft.settings.at(-1)?.free ?? []));

@@ -1,6 +1,6 @@
 import type { Piece } from '../plan.ts';
-import type { Draft } from './draft.ts';
-import { fromLocal } from './local-frame.ts';
+import type { Draft } from './floor/draft.ts';
+import { fromLocal } from './floor/local-frame.ts';
 
 /** The settings of a draft as pieces of the plan, each setting a group. */
 export function piecesOf({ settings, frame }: Draft, prefix: string): Piece[] {

@@ -14,8 +14,8 @@ import { checkPlan } from '../rules/check-plan.ts';
 import { seatPlaces } from '../seat-places.ts';
 import { type LayoutProposal, type LayoutRequest, layoutKinds } from './layout-request.ts';
 import { planRoom } from './plan-room.ts';
+import { mostPlaces } from './rows/upper-bound.ts';
 import { layoutStyles } from './style.ts';
-import { mostPlaces } from './upper-bound.ts';
 
 const asked: Omit<LayoutRequest, 'rooms'> = {
   name: 'Office',

@@ -1,7 +1,6 @@
 import { areaOf } from '../geometry/polygon.ts';
 import type { Plan, Room } from '../plan.ts';
-import { Assortment, type Thrift } from './assortment.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './floor/draft.ts';
 import {
   type LayoutKind,
   type LayoutProposal,
@@ -9,11 +8,12 @@ import {
   layoutKinds,
   type ShortBecause,
 } from './layout-request.ts';
-import { type PlaceSystem, placeSystems } from './place-system.ts';
 import { piecesOf } from './plan-pieces.ts';
+import { Assortment, type Thrift } from './products/assortment.ts';
+import { type PlaceSystem, placeSystems } from './products/place-system.ts';
+import { Supply } from './products/supply.ts';
 import { furnishRoom, priceOfPlaces } from './propose.ts';
 import { repaired } from './repair.ts';
-import { Supply } from './supply.ts';
 
 /** Three furnished layouts of different kinds for the same wish. */
 export function planRoom(request: LayoutRequest): LayoutProposal[] {

@@ -1,10 +1,11 @@
 import type { Dirhams } from '#primitives/money.ts';
 import { areaOf, type Bounds } from '../geometry/polygon.ts';
 import type { Room } from '../plan.ts';
-import { type Arrangement, arrange } from './arrange.ts';
-import type { Assortment } from './assortment.ts';
-import { Draft } from './draft.ts';
-import { addEnds, endOf } from './ends.ts';
+import { Draft } from './floor/draft.ts';
+import { frameOf } from './floor/local-frame.ts';
+import { Reach, wayWidths } from './floor/reach.ts';
+import { type Sides, sidesOf } from './floor/sides.ts';
+import { usersOfMain, Ways } from './floor/ways.ts';
 import {
   addBooth,
   addCoffeeCorner,
@@ -20,14 +21,13 @@ import {
   squareMetres,
 } from './furnish.ts';
 import type { LayoutKind } from './layout-request.ts';
-import { frameOf } from './local-frame.ts';
-import { addPedestals } from './pedestals.ts';
-import { type Lack, placeRows, rowBoxes, trimmedRows } from './place-rows.ts';
-import { type PlaceSystem, pricePerPlace } from './place-system.ts';
-import { Reach, wayWidths } from './reach.ts';
-import { type Sides, sidesOf } from './sides.ts';
-import type { Supply } from './supply.ts';
-import { usersOfMain, Ways } from './ways.ts';
+import type { Assortment } from './products/assortment.ts';
+import { type PlaceSystem, pricePerPlace } from './products/place-system.ts';
+import type { Supply } from './products/supply.ts';
+import { type Arrangement, arrange } from './rows/arrange.ts';
+import { addEnds, endOf } from './rows/ends.ts';
+import { addPedestals } from './rows/pedestals.ts';
+import { type Lack, placeRows, rowBoxes, trimmedRows } from './rows/place-rows.ts';
 
 export interface RoomWish {
   readonly room: Room;

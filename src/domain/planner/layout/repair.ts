@@ -3,9 +3,9 @@ import type { Piece, Plan, Point } from '../plan.ts';
 import type { PlannedProducts } from '../planned-product.ts';
 import { checkPlan } from '../rules/check-plan.ts';
 import type { PlanProblem } from '../rules/plan-problem.ts';
-import type { Draft } from './draft.ts';
-import { toLocal } from './local-frame.ts';
-import { boundsOfAll, boxOf, type Setting } from './setting.ts';
+import type { Draft } from './floor/draft.ts';
+import { toLocal } from './floor/local-frame.ts';
+import { boundsOfAll, boxOf, type Setting } from './floor/setting.ts';
 
 /** What is added to the places to work is taken away first if it is as near as this to what is wrong, in millimetres. */
 const nearby = 3_000;

@@ -1,9 +1,9 @@
 import type { PlannedProduct } from '../planned-product.ts';
 import { seatPlaces } from '../seat-places.ts';
-import type { Assortment, Role } from './assortment.ts';
-import { boxAround, boxOf, type Setting, type Standing, settled } from './setting.ts';
-import type { Supply } from './supply.ts';
-import { withChairs } from './work-place.ts';
+import { boxAround, boxOf, type Setting, type Standing, settled } from './floor/setting.ts';
+import type { Assortment, Role } from './products/assortment.ts';
+import type { Supply } from './products/supply.ts';
+import { withChairs } from './rows/work-place.ts';
 
 /** Free behind who sits at a table, and in front of what one walks up to. */
 const behindChair = 1_000;

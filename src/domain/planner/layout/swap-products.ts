@@ -25,7 +25,7 @@ export function swapAll(
 }
 
 /** Exchanges single pieces, by their ids. What would break a rule stays as it is; null: all of it would. */
-export function swapPieces(
+function swapPieces(
   plan: Plan,
   wanted: ReadonlyMap<string, PlannedProduct>,
   products: PlannedProducts,

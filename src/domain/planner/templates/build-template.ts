@@ -1,6 +1,9 @@
 import { areaOf } from '../geometry/polygon.ts';
-import { Assortment } from '../layout/assortment.ts';
-import { Draft } from '../layout/draft.ts';
+import { Draft } from '../layout/floor/draft.ts';
+import { frameOf } from '../layout/floor/local-frame.ts';
+import { settled } from '../layout/floor/setting.ts';
+import { sidesOf } from '../layout/floor/sides.ts';
+import { Ways } from '../layout/floor/ways.ts';
 import {
   addBoard,
   addLounge,
@@ -13,17 +16,14 @@ import {
   type Furnishing,
 } from '../layout/furnish.ts';
 import type { LayoutOffer } from '../layout/layout-request.ts';
-import { frameOf } from '../layout/local-frame.ts';
-import { placeSystems } from '../layout/place-system.ts';
 import { piecesOf } from '../layout/plan-pieces.ts';
+import { Assortment } from '../layout/products/assortment.ts';
+import { placeSystems } from '../layout/products/place-system.ts';
+import { Supply } from '../layout/products/supply.ts';
 import { furnishRoom } from '../layout/propose.ts';
 import { repaired } from '../layout/repair.ts';
-import { settled } from '../layout/setting.ts';
+import { withChairs } from '../layout/rows/work-place.ts';
 import { meetingTable, pick, standing, tableWithChairs } from '../layout/settings.ts';
-import { sidesOf } from '../layout/sides.ts';
-import { Supply } from '../layout/supply.ts';
-import { Ways } from '../layout/ways.ts';
-import { withChairs } from '../layout/work-place.ts';
 import type { Plan, Room } from '../plan.ts';
 import type { PlanTemplate, TemplateRoom, TemplateUse } from './templates.ts';
 

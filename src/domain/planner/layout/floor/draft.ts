@@ -1,11 +1,11 @@
-import { type Bounds, boundsOf, boundsOverlap, tolerance } from '../geometry/polygon.ts';
-import { cornersOf } from '../geometry/rectangle.ts';
-import type { Room } from '../plan.ts';
+import { type Bounds, boundsOf, boundsOverlap, tolerance } from '../../geometry/polygon.ts';
+import { cornersOf } from '../../geometry/rectangle.ts';
+import type { Room } from '../../plan.ts';
+import type { Supply } from '../products/supply.ts';
 import { doorZones } from './door-zones.ts';
 import { type LocalFrame, localOutline, toLocal } from './local-frame.ts';
 import { type Interval, RoomShape, without } from './room-shape.ts';
 import { barrierBoxes, boxOf, isBarrier, isChair, type Setting } from './setting.ts';
-import type { Supply } from './supply.ts';
 
 interface DraftMark {
   readonly settings: number;

@@ -1,5 +1,5 @@
-import { inwardOf, openingSegment, wallsOf } from '../geometry/walls.ts';
-import type { Opening, Point, Room } from '../plan.ts';
+import { inwardOf, openingSegment, wallsOf } from '../../geometry/walls.ts';
+import type { Opening, Point, Room } from '../../plan.ts';
 
 /** A passage on both sides of every door, as long as its leaf needs. */
 const leastDepth = 1_000;

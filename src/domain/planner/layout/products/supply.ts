@@ -1,5 +1,5 @@
 import type { Dirhams } from '#primitives/money.ts';
-import type { PlannedProduct } from '../planned-product.ts';
+import type { PlannedProduct } from '../../planned-product.ts';
 
 /** What is left of stock and budget while a layout is made. Every piece is taken from it, so that neither is exceeded. */
 export class Supply {

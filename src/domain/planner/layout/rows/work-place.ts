@@ -1,8 +1,8 @@
-import type { Bounds } from '../geometry/polygon.ts';
-import { toDrawing } from '../geometry/rectangle.ts';
-import type { PlannedProduct } from '../planned-product.ts';
-import { type SeatPlace, seatPlaces } from '../seat-places.ts';
-import { boxAround, type Setting, type Standing } from './setting.ts';
+import type { Bounds } from '../../geometry/polygon.ts';
+import { toDrawing } from '../../geometry/rectangle.ts';
+import type { PlannedProduct } from '../../planned-product.ts';
+import { type SeatPlace, seatPlaces } from '../../seat-places.ts';
+import { boxAround, type Setting, type Standing } from '../floor/setting.ts';
 
 /** To get up from a desk, from its edge; `checkPlan` asks for it. */
 const toRise = 750;
@@ -11,12 +11,12 @@ const pastReturn = 960;
 const seatWidth = 600;
 
 /** The chair at a place. */
-export function chairAt(chair: PlannedProduct, { x, y, angle }: SeatPlace): Standing {
+function chairAt(chair: PlannedProduct, { x, y, angle }: SeatPlace): Standing {
   return { product: chair, x, y, angle };
 }
 
 /** What stays free at a place: as wide as the place, from the edge at which one sits to `behind` it. */
-export function freeBehind({ x, y, angle, toEdge }: SeatPlace, width: number, behind: number): Bounds {
+function freeBehind({ x, y, angle, toEdge }: SeatPlace, width: number, behind: number): Bounds {
   // Who sits looks along the chair's front, so that what is behind is the other way.
   const middle = toDrawing({ x, y, angle }, { x: 0, y: toEdge - behind / 2 });
   return angle % 180 === 0

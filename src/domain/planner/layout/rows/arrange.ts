@@ -1,9 +1,9 @@
-import { areaOf } from '../geometry/polygon.ts';
-import { openingSegment } from '../geometry/walls.ts';
+import { areaOf } from '../../geometry/polygon.ts';
+import { openingSegment } from '../../geometry/walls.ts';
+import type { Draft } from '../floor/draft.ts';
+import { toLocal } from '../floor/local-frame.ts';
+import type { PlaceSystem } from '../products/place-system.ts';
 import { type Aisles, aislePatterns } from './aisles.ts';
-import type { Draft } from './draft.ts';
-import { toLocal } from './local-frame.ts';
-import type { PlaceSystem } from './place-system.ts';
 import { placesOfAll, planRows, type Row, type RowRequest } from './row-plan.ts';
 import { type Spacing, spacings } from './spacing.ts';
 

@@ -1,9 +1,9 @@
-import type { Assortment } from './assortment.ts';
-import type { Draft } from './draft.ts';
-import type { PlaceSystem } from './place-system.ts';
+import type { Draft } from '../floor/draft.ts';
+import { settled } from '../floor/setting.ts';
+import type { Assortment } from '../products/assortment.ts';
+import type { PlaceSystem } from '../products/place-system.ts';
+import { standing } from '../settings.ts';
 import { type Row, rowDepth } from './row-plan.ts';
-import { settled } from './setting.ts';
-import { standing } from './settings.ts';
 
 /** How much longer than its row is deep a cupboard at its end may be. */
 const overhang = 200;

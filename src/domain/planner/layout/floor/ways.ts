@@ -1,4 +1,4 @@
-import type { Bounds } from '../geometry/polygon.ts';
+import type { Bounds } from '../../geometry/polygon.ts';
 import type { Draft } from './draft.ts';
 import { Reach, wayWidths } from './reach.ts';
 

@@ -1,7 +1,7 @@
-import type { PlannedProduct } from '../planned-product.ts';
-import { seatPlaces } from '../seat-places.ts';
+import type { PlannedProduct } from '../../planned-product.ts';
+import { seatPlaces } from '../../seat-places.ts';
+import { colourDistance } from '../style.ts';
 import type { Assortment, Role } from './assortment.ts';
-import { colourDistance } from './style.ts';
 
 /** A product of which rows of places to work are built. */
 export interface Unit {

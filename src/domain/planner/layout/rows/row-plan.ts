@@ -1,6 +1,6 @@
-import type { Draft } from './draft.ts';
-import type { PlaceSystem } from './place-system.ts';
-import { type Interval, without } from './room-shape.ts';
+import type { Draft } from '../floor/draft.ts';
+import { type Interval, without } from '../floor/room-shape.ts';
+import type { PlaceSystem } from '../products/place-system.ts';
 import type { Spacing } from './spacing.ts';
 
 /** How people sit at a row: on both sides, or on one with its back to a wall or another row. */
@@ -134,7 +134,7 @@ function inMiddle(
 }
 
 /** The row of a kind at a height; null: no place fits. */
-export function rowFinder(draft: Draft, request: RowRequest): (kind: RowKind, y: number) => Row | null {
+function rowFinder(draft: Draft, request: RowRequest): (kind: RowKind, y: number) => Row | null {
   const { system, spacing, aisles } = request;
   const known = new Map<number, readonly Run[]>();
   const { left, right } = draft.shape.bounds;

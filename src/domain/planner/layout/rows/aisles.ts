@@ -1,4 +1,4 @@
-import type { Interval } from './room-shape.ts';
+import type { Interval } from '../floor/room-shape.ts';
 
 /** Ways across the rows, of which storage along a wall may take a part. */
 export interface Aisles {

@@ -1,5 +1,5 @@
-import { type Bounds, boundsOf, lengthOf } from '../geometry/polygon.ts';
-import { openingSegment } from '../geometry/walls.ts';
+import { type Bounds, boundsOf, lengthOf } from '../../geometry/polygon.ts';
+import { openingSegment } from '../../geometry/walls.ts';
 import type { Draft } from './draft.ts';
 import { toLocal } from './local-frame.ts';
 

@@ -1,9 +1,9 @@
-import { toDrawing } from '../geometry/rectangle.ts';
-import type { PlannedProduct } from '../planned-product.ts';
-import { type SeatPlace, seatPlaces } from '../seat-places.ts';
-import type { Assortment } from './assortment.ts';
-import type { Draft } from './draft.ts';
-import type { Setting, Standing } from './setting.ts';
+import { toDrawing } from '../../geometry/rectangle.ts';
+import type { PlannedProduct } from '../../planned-product.ts';
+import { type SeatPlace, seatPlaces } from '../../seat-places.ts';
+import type { Draft } from '../floor/draft.ts';
+import type { Setting, Standing } from '../floor/setting.ts';
+import type { Assortment } from '../products/assortment.ts';
 
 /** Between the front of a pedestal and the edge of the desk above it, and from the end of the desk. */
 const inset = 50;

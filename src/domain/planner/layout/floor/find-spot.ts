@@ -1,4 +1,4 @@
-import { type Bounds, lengthOf, type Segment } from '../geometry/polygon.ts';
+import { type Bounds, lengthOf, type Segment } from '../../geometry/polygon.ts';
 import type { Draft } from './draft.ts';
 import { boundsOfAll, boxOf, type Setting, settled } from './setting.ts';
 
@@ -56,11 +56,11 @@ function takesPlace({ product }: Setting['pieces'][number]): boolean {
   return product.kind !== 'pedestal' && product.kind !== 'desktop';
 }
 
-export function extentOf({ pieces, free }: Setting): Bounds {
+function extentOf({ pieces, free }: Setting): Bounds {
   return boundsOfAll([...pieces.filter(takesPlace).map(boxOf), ...free]);
 }
 
-export function wallsOfDraft({ shape }: Draft): Wall[] {
+function wallsOfDraft({ shape }: Draft): Wall[] {
   return shape.edges.flatMap((segment): Wall[] => {
     const { from, to } = segment;
     const isLevel = Math.abs(from.y - to.y) < lengthOf(segment) * 0.01;

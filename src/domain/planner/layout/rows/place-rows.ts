@@ -1,9 +1,9 @@
-import type { Bounds } from '../geometry/polygon.ts';
-import type { Assortment } from './assortment.ts';
-import type { Draft } from './draft.ts';
-import type { PlaceSystem, Unit } from './place-system.ts';
+import type { Bounds } from '../../geometry/polygon.ts';
+import type { Draft } from '../floor/draft.ts';
+import { type Setting, settled } from '../floor/setting.ts';
+import type { Assortment } from '../products/assortment.ts';
+import type { PlaceSystem, Unit } from '../products/place-system.ts';
 import { placesOf, type Row, type RowKind, rowDepth } from './row-plan.ts';
-import { type Setting, settled } from './setting.ts';
 import { withChairs } from './work-place.ts';
 
 /** Why the next place could not be furnished. */

@@ -1,5 +1,5 @@
-import { type Bounds, boundsOf, edgesOf, isInside, type Segment, tolerance } from '../geometry/polygon.ts';
-import type { Point } from '../plan.ts';
+import { type Bounds, boundsOf, edgesOf, isInside, type Segment, tolerance } from '../../geometry/polygon.ts';
+import type { Point } from '../../plan.ts';
 
 export interface Interval {
   readonly from: number;

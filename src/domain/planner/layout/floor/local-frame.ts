@@ -1,6 +1,6 @@
-import { edgesOf, lengthOf } from '../geometry/polygon.ts';
-import { rotationOf } from '../geometry/rectangle.ts';
-import type { Point, Room, Turned } from '../plan.ts';
+import { edgesOf, lengthOf } from '../../geometry/polygon.ts';
+import { rotationOf } from '../../geometry/rectangle.ts';
+import type { Point, Room, Turned } from '../../plan.ts';
 
 /**
  * A layout is made in coordinates of its own, whose x axis lies along the longest wall, so that all that it places has sides along

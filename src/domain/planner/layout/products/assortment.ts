@@ -1,6 +1,6 @@
-import type { PieceKind, PlannedProduct, PlannedProducts } from '../planned-product.ts';
+import type { PieceKind, PlannedProduct, PlannedProducts } from '../../planned-product.ts';
+import { type LayoutStyle, suits } from '../style.ts';
 import { seededNumbers } from './seeded-choice.ts';
-import { type LayoutStyle, suits } from './style.ts';
 
 /** What a product is chosen for in a layout. */
 export type Role =

@@ -1,8 +1,8 @@
-import { footprintOf } from '../footprint.ts';
-import { type Bounds, boundsOf } from '../geometry/polygon.ts';
-import { cornersOf, toDrawing } from '../geometry/rectangle.ts';
-import { standsOnFloor } from '../placed-piece.ts';
-import type { PlannedProduct } from '../planned-product.ts';
+import { footprintOf } from '../../footprint.ts';
+import { type Bounds, boundsOf } from '../../geometry/polygon.ts';
+import { cornersOf, toDrawing } from '../../geometry/rectangle.ts';
+import { standsOnFloor } from '../../placed-piece.ts';
+import type { PlannedProduct } from '../../planned-product.ts';
 
 /** A piece in the frame of its layout. */
 export interface Standing {

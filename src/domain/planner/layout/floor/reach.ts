@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf, distanceTo } from '../geometry/polygon.ts';
+import { type Bounds, boundsOf, distanceTo } from '../../geometry/polygon.ts';
 import type { Draft } from './draft.ts';
 
 /** Ways that several people share, and those that more than 20 share, as `checkPlan` asks for them. */
