@@ -66,6 +66,16 @@ describe('an office planned by itself', () => {
     expect(new Set(proposals.map(({ plan }) => JSON.stringify(plan.pieces))).size).toBe(3);
   });
 
+  test('stands otherwise in each, even where the kinds come to the same', () => {
+    const small = rectangularRoom(6_000, 5_000, { openings: [door(1, 3_800), windowIn(3, 500, 3_500)] });
+    const desks = planRoom({ ...asked, people: 6, rooms: [small] }).map(({ plan }) =>
+      JSON.stringify(
+        plan.pieces.filter(({ product }) => /desk|bench/.test(product)).map(({ x, y }) => [x, y]),
+      ),
+    );
+    expect(new Set(desks).size).toBe(3);
+  });
+
   test('says what all of it costs', () => {
     for (const { plan, price } of proposals) {
       expect(price).toBe(plan.pieces.reduce((sum, { product }) => sum + productOf(product).price, 0));
@@ -162,6 +172,9 @@ describe('an office planned by itself', () => {
     expect(inBeside?.filter(({ kind }) => kind === 'desk' || kind === 'bench')).toEqual([]);
   });
 });
+
+/** The nightly run has large rooms, and many. */
+const enoughTime = isThorough ? 3_600_000 : 60_000;
 
 /** The same few cases in every quick run. */
 function runs(quick: number, thorough: number) {
@@ -279,21 +292,29 @@ function anyRoom(given: GivenRoom): Room {
 }
 
 describe('any room', () => {
-  test('is planned without breaking a rule, within budget and stock, for no more people than asked', () => {
-    fc.assert(
-      fc.property(anyRequest, ({ request }) => expectSound(request, planRoom(request))),
-      runs(6, 300),
-    );
-  }, 120_000);
+  test(
+    'is planned without breaking a rule, within budget and stock, for no more people than asked',
+    () => {
+      fc.assert(
+        fc.property(anyRequest, ({ request }) => expectSound(request, planRoom(request))),
+        runs(4, 150),
+      );
+    },
+    enoughTime,
+  );
 
-  test('is planned the same way again for the same seed', () => {
-    fc.assert(
-      fc.property(anyRequest, ({ request }) => {
-        expect(planRoom(request)).toEqual(planRoom(request));
-      }),
-      runs(1, 30),
-    );
-  }, 60_000);
+  test(
+    'is planned the same way again for the same seed',
+    () => {
+      fc.assert(
+        fc.property(anyRequest, ({ request }) => {
+          expect(planRoom(request)).toEqual(planRoom(request));
+        }),
+        runs(1, 20),
+      );
+    },
+    enoughTime,
+  );
 });
 
 describe('a rectangular room', () => {
@@ -308,23 +329,27 @@ describe('a rectangular room', () => {
     );
   };
 
-  test('takes as many people as benches can be packed into it, within 15 %', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 40, max: isThorough ? 320 : 110 }),
-        fc.integer({ min: 40, max: isThorough ? 250 : 80 }),
-        fc.nat(3),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (width, depth, wall, share) => {
-          const [w, d] = [width * 100, depth * 100];
-          const at = Math.floor(share * ((wall % 2 === 0 ? w : d) - 1_000));
-          const most = mostPlaces(w, d, place);
-          expect(full(w, d, door(wall, at))).toBeGreaterThanOrEqual(0.85 * (most - beforeDoor));
-        },
-      ),
-      runs(3, 100),
-    );
-  }, 120_000);
+  test(
+    'takes as many people as benches can be packed into it, within 15 %',
+    () => {
+      fc.assert(
+        fc.property(
+          fc.integer({ min: 40, max: isThorough ? 320 : 110 }),
+          fc.integer({ min: 40, max: isThorough ? 250 : 80 }),
+          fc.nat(3),
+          fc.double({ min: 0, max: 1, noNaN: true }),
+          (width, depth, wall, share) => {
+            const [w, d] = [width * 100, depth * 100];
+            const at = Math.floor(share * ((wall % 2 === 0 ? w : d) - 1_000));
+            const most = mostPlaces(w, d, place);
+            expect(full(w, d, door(wall, at))).toBeGreaterThanOrEqual(0.85 * (most - beforeDoor));
+          },
+        ),
+        runs(3, 60),
+      );
+    },
+    enoughTime,
+  );
 
   test.each([
     [3_000, 2_000, 1],

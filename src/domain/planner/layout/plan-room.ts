@@ -1,5 +1,6 @@
 import { areaOf } from '../geometry/polygon.ts';
 import type { Plan, Room } from '../plan.ts';
+import type { PieceKind } from '../planned-product.ts';
 import type { Draft } from './floor/draft.ts';
 import {
   type LayoutKind,
@@ -17,8 +18,36 @@ import { repaired } from './repair.ts';
 
 /** Three furnished layouts of different kinds for the same wish. */
 export function planRoom(request: LayoutRequest): LayoutProposal[] {
-  return layoutKinds.map((kind) => propose(request, kind));
+  const proposals: LayoutProposal[] = [];
+  for (const kind of layoutKinds) proposals.push(proposeAnother(request, kind, proposals));
+  return proposals;
 }
+
+const variants = 3;
+
+/** In a small room, kinds may come to the same desks; then others are tried that seat as many. */
+function proposeAnother(
+  request: LayoutRequest,
+  kind: LayoutKind,
+  others: readonly LayoutProposal[],
+): LayoutProposal {
+  const desks = ({ plan: { pieces } }: LayoutProposal) =>
+    pieces
+      .filter(({ product }) => placesToWork.has(request.products.get(product)?.kind ?? 'floor'))
+      .map(({ x, y, angle }) => `${x} ${y} ${angle}`)
+      .sort()
+      .join();
+  const isNew = (proposal: LayoutProposal) => others.every((other) => desks(other) !== desks(proposal));
+  const first = propose(request, kind, 0);
+  if (isNew(first)) return first;
+  for (let variant = 1; variant <= variants; variant += 1) {
+    const other = propose(request, kind, variant);
+    if (other.people >= first.people && isNew(other)) return other;
+  }
+  return first;
+}
+
+const placesToWork: ReadonlySet<PieceKind> = new Set(['desk', 'bench']);
 
 /** From what suits best to what is cheapest. */
 const thrifts: readonly Thrift[] = [0.3, 1, 2.5, 8];
@@ -26,7 +55,7 @@ const thrifts: readonly Thrift[] = [0.3, 1, 2.5, 8];
 const shareOfPlaces = 0.75;
 const systemsTried = 3;
 
-function propose(request: LayoutRequest, kind: LayoutKind): LayoutProposal {
+function propose(request: LayoutRequest, kind: LayoutKind, variant: number): LayoutProposal {
   const { people, rooms } = request;
   const { assortment, systems } = choose(request);
   const supply = new Supply(request.budget);
@@ -37,7 +66,16 @@ function propose(request: LayoutRequest, kind: LayoutKind): LayoutProposal {
   let carried = 0;
   for (const { room, share } of sharesOf(rooms, people, kind)) {
     const wanted = share + carried;
-    const { draft, lack } = furnishRoom({ room, rooms, kind, people: wanted, assortment, systems, supply });
+    const { draft, lack } = furnishRoom({
+      room,
+      rooms,
+      kind,
+      people: wanted,
+      assortment,
+      systems,
+      supply,
+      variant,
+    });
     drafts.push(draft);
     // Whoever found no place in a room may find one in the next.
     carried = wanted - draft.workers;

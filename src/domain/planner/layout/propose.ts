@@ -7,6 +7,7 @@ import { Reach, wayWidths } from './floor/reach.ts';
 import { type Sides, sidesOf } from './floor/sides.ts';
 import { usersOfMain, Ways } from './floor/ways.ts';
 import {
+  addBoard,
   addBooth,
   addCoffeeCorner,
   addLounge,
@@ -37,6 +38,8 @@ export interface RoomWish {
   readonly assortment: Assortment;
   readonly systems: readonly PlaceSystem[];
   readonly supply: Supply;
+  /** Above 0: arranged in another way, since the first one is that of another proposal. */
+  readonly variant?: number;
 }
 
 export interface FurnishedRoom {
@@ -137,9 +140,16 @@ function reachTest(
   };
 }
 
-function deskWish({ kind, people, systems, assortment }: RoomWish, draft: Draft) {
+/** Sizes of groups for variants of a layout. */
+const otherGroups = [3, null, 1] as const;
+
+function deskWish({ kind, people, systems, assortment, variant = 0 }: RoomWish, draft: Draft) {
   const depth = 2 * (systems[0]?.depth ?? 700);
   const isSmall = people <= 5;
+  if (variant > 0) {
+    const groupOf = otherGroups[(variant - 1) % otherGroups.length] ?? null;
+    return { systems: systems.toReversed(), groupOf, endDepth: 0, prefersSingles: variant % 2 === 0 };
+  }
   if (kind === 'rows') return { systems, groupOf: null, endDepth: 0, prefersSingles: isSmall };
   const end = kind === 'clusters' && !isSmall ? endOf(assortment, draft, depth) : null;
   const groupOf = kind === 'cells' && people >= 18 ? 3 : 2;
@@ -147,8 +157,9 @@ function deskWish({ kind, people, systems, assortment }: RoomWish, draft: Draft)
 }
 
 /** From the richest to none. */
-function zonesOf({ kind, people, room }: RoomWish): Zones[] {
+function zonesOf({ kind, people, room, variant = 0 }: RoomWish): Zones[] {
   if (people === 0) return [none];
+  if (people <= 2 && variant > 0) return [{ ...none, meeting: 4 }, none];
   if (people <= 2 && kind !== 'rows') {
     const manager = { ...none, hasManager: true };
     return kind === 'cells' ? [{ ...manager, meeting: 4 }, manager, none] : [manager, none];
@@ -225,6 +236,7 @@ function addExtras(
   addPedestals(draft, assortment);
   furnishing.ways.remember(draft.settings.flatMap(({ free }) => free));
   const each = squareMetres(draft) / Math.max(1, people);
+  if (zones.meeting > 0) addBoardAtTable(furnishing);
   if (zones.meeting === 0 && people >= 4)
     addMeetingTable(furnishing, Math.min(10, Math.max(4, Math.ceil(people / 4))));
   if (!zones.hasLounge && people >= 8) addLounge(furnishing);
@@ -235,10 +247,19 @@ function addExtras(
   if (people >= 2) addPlanters(furnishing, Math.min(6, Math.ceil(people / 8)));
 }
 
+/** To write on beside the table at which people meet. */
+function addBoardAtTable(furnishing: Furnishing): void {
+  const table = furnishing.draft.settings
+    .flatMap(({ pieces }) => pieces)
+    .find(({ product }) => product.kind === 'table');
+  if (table) addBoard(furnishing, table);
+}
+
 /** A room in which nobody has a desk. */
 function furnishForMeetings(furnishing: Furnishing): void {
   const area = squareMetres(furnishing.draft);
   [16, 10, 8, 6, 4].some((people) => area >= 2 * people && addMeetingTable(furnishing, people));
+  addBoardAtTable(furnishing);
   if (area >= 20) addLounge(furnishing);
   addStorage(furnishing, 2);
   addPlanters(furnishing, 1);
