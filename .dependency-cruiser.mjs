@@ -15,9 +15,10 @@ const storefrontRoutes = '^src/storefront/(root[.]tsx$|.+-(page|layout|resource)
 const earlierSlices = {
   cart: ['catalogue', 'delivery'],
   planner: ['catalogue', 'delivery', 'cart'],
-  quotes: ['catalogue', 'delivery', 'cart'],
+  // A plan travels with a quotation, and on with its order.
+  quotes: ['catalogue', 'delivery', 'cart', 'planner'],
   // An accepted quotation becomes an order.
-  orders: ['catalogue', 'delivery', 'cart', 'quotes'],
+  orders: ['catalogue', 'delivery', 'cart', 'quotes', 'planner'],
   // It aggregates the other slices, by the working days of deliveries.
   overview: ['catalogue', 'delivery'],
   // It lists what lacks Arabic in all of them.
@@ -86,10 +87,11 @@ const schemaUse = {
     orders: 'exports and erases personal data',
     outbox: 'exports and erases personal data',
     payments: 'exports and erases personal data',
+    plans: 'exports and erases personal data',
     quotes: 'exports and erases personal data',
     'stock-alerts': 'exports and erases personal data',
   },
-  planner: { catalogue: 'reads the sizes of the pieces' },
+  planner: { plans: owned, catalogue: 'reads the sizes of the pieces' },
   pictures: {
     images: owned,
     articles: 'finds images that no article uses',
@@ -99,6 +101,7 @@ const schemaUse = {
   },
   quotes: {
     quotes: owned,
+    plans: 'stores the plans of its versions',
     catalogue: 'joins the products of the lines',
     delivery: 'joins the districts of a zone',
     orders: 'joins the order that a quotation became',

@@ -91,6 +91,7 @@ const settings = z.object({
     .default(14),
   KEEP_MESSAGES_MONTHS: months(24),
   KEEP_QUOTES_MONTHS: months(24),
+  KEEP_PLANS_MONTHS: months(12),
   KEEP_HISTORY_MONTHS: months(60),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z
@@ -134,6 +135,7 @@ const whatIsExpected: Record<SettingName, string> = {
   BACKUP_KEEP: 'a whole number from 1 to 9999',
   KEEP_MESSAGES_MONTHS: 'a whole number of months, 0 for ever',
   KEEP_QUOTES_MONTHS: 'a whole number of months, 0 for ever',
+  KEEP_PLANS_MONTHS: 'a whole number of months, 0 for ever',
   KEEP_HISTORY_MONTHS: 'a whole number of months, 0 for ever',
   S3_ENDPOINT: 'the http or https address of a store that speaks S3',
   S3_REGION: 'a region like us-east-1',
@@ -195,7 +197,12 @@ export interface Environment {
   /** Number of nightly backups to retain. */
   readonly backupKeep: number;
   /** After how many months things are forgotten; 0: never. */
-  readonly keepMonths: { readonly messages: number; readonly quotes: number; readonly history: number };
+  readonly keepMonths: {
+    readonly messages: number;
+    readonly quotes: number;
+    readonly plans: number;
+    readonly history: number;
+  };
   /** Absent: files are stored in `dataDir`. */
   readonly s3: S3Settings | undefined;
   readonly logLevel: (typeof logLevels)[number];
@@ -245,6 +252,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     keepMonths: {
       messages: rest.KEEP_MESSAGES_MONTHS,
       quotes: rest.KEEP_QUOTES_MONTHS,
+      plans: rest.KEEP_PLANS_MONTHS,
       history: rest.KEEP_HISTORY_MONTHS,
     },
     s3: s3From(rest),

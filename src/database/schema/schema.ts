@@ -14,6 +14,7 @@ import * as orders from './orders.ts';
 import * as outbox from './outbox.ts';
 import * as packages from './packages.ts';
 import * as payments from './payments.ts';
+import * as plans from './plans.ts';
 import * as productFamilies from './product-families.ts';
 import * as quotes from './quotes.ts';
 import * as rateLimits from './rate-limits.ts';
@@ -42,6 +43,7 @@ export const schema = {
   ...outbox,
   ...packages,
   ...payments,
+  ...plans,
   ...productFamilies,
   ...quotes,
   ...rateLimits,

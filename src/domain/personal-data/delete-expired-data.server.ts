@@ -9,6 +9,7 @@ import {
   deleteOldEmails,
   deleteOldHistory,
   deleteOldMessages,
+  deleteOldPlans,
   deleteOldQuotes,
 } from './retention-queries.server.ts';
 
@@ -18,6 +19,7 @@ const answeredAlertsKeptMs = 30 * 24 * 60 * 60 * 1000;
 interface Forgotten {
   readonly messages: number;
   readonly quotes: number;
+  readonly plans: number;
   readonly emails: number;
   readonly stockAlerts: number;
   readonly history: number;
@@ -34,9 +36,12 @@ export async function deleteExpiredData(
   keep: RetentionMonths,
   { now, signal }: { readonly now: Date; readonly signal?: AbortSignal },
 ): Promise<Forgotten | 'done elsewhere'> {
-  const [messagesBefore, quotesBefore, historyBefore] = [keep.messages, keep.quotes, keep.history].map(
-    (months) => retentionCutoff(now, months),
-  );
+  const [messagesBefore, quotesBefore, plansBefore, historyBefore] = [
+    keep.messages,
+    keep.quotes,
+    keep.plans,
+    keep.history,
+  ].map((months) => retentionCutoff(now, months));
   let isDoneElsewhere = false;
   async function all(forget: Forget): Promise<number> {
     let sum = 0;
@@ -57,6 +62,7 @@ export async function deleteExpiredData(
   const forgotten = {
     messages: await before(messagesBefore, (moment) => (tx) => deleteOldMessages(tx, moment)),
     quotes: await before(quotesBefore, (moment) => (tx) => deleteOldQuotes(tx, moment)),
+    plans: await before(plansBefore, (moment) => (tx) => deleteOldPlans(tx, moment)),
     emails: await before(messagesBefore, (moment) => (tx) => deleteOldEmails(tx, moment)),
     stockAlerts: await all((tx) =>
       deleteOldAlerts(tx, { answeredBefore, askedBefore: messagesBefore ?? null }),

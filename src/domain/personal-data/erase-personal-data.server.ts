@@ -14,6 +14,7 @@ import {
   deleteAlerts,
   deleteEmails,
   deleteMessages,
+  deletePlans,
   deleteQuotes,
   findEntriesNaming,
   listFilesOf,
@@ -57,6 +58,7 @@ async function erase(transaction: Transaction, person: Person, naming: NamingEnt
   await cleanHistoryOf(transaction, records, emails);
   await cleanEntriesNaming(transaction, person, naming);
   await cleanChangesNaming(transaction, person);
+  const plans = await deletePlans(transaction, records, person);
   const orders = await anonymiseOrders(transaction, records.orders, origin.now);
   const quotations = await anonymiseQuotes(transaction, [...ordered], origin.now);
   const erased = {
@@ -66,6 +68,7 @@ async function erase(transaction: Transaction, person: Person, naming: NamingEnt
       transaction,
       records.quotes.filter((id) => !ordered.has(id)),
     ),
+    plans,
     messages: await deleteMessages(transaction, records.messages),
     stockAlerts: await deleteAlerts(transaction, person),
     emails: emails.length,

@@ -4,6 +4,7 @@ import { auditLog } from '#database/schema/audit-log.ts';
 import { messages } from '#database/schema/messages.ts';
 import { orderEvents, orderLines, orderProposals, orders } from '#database/schema/orders.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
+import { plans, quotePlans } from '#database/schema/plans.ts';
 import { quoteLines, quotes, quoteVersions } from '#database/schema/quotes.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
@@ -91,6 +92,26 @@ export async function anonymiseQuotes(transaction: Transaction, ids: readonly st
       status: quotes.status,
       version: quotes.version,
     });
+}
+
+/**
+ * Deletes the plans of quotations, in which rooms have names that people typed, the same plans where a link names them, and those
+ * with the person's phone number or email.
+ */
+export async function deletePlans(
+  transaction: Transaction,
+  { quotes: quoteIds }: Pick<PersonalRecords, 'quotes'>,
+  { value }: Person,
+): Promise<number> {
+  const ofQuotes = await transaction
+    .delete(quotePlans)
+    .where(inArray(quotePlans.quoteId, [...quoteIds]))
+    .returning({ contentHash: quotePlans.contentHash });
+  const hashes = [...new Set(ofQuotes.map(({ contentHash }) => contentHash))];
+  const { rowCount } = await transaction
+    .delete(plans)
+    .where(or(inArray(plans.contentHash, hashes), sql`${plans.content}::text ~* ${patternOf(value)}`));
+  return ofQuotes.length + (rowCount ?? 0);
 }
 
 export async function deleteQuotes(transaction: Transaction, ids: readonly string[]): Promise<number> {

@@ -2,6 +2,7 @@ import { and, asc, inArray, notLike } from 'drizzle-orm';
 import { messageReplies, messages } from '#database/schema/messages.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
+import { quotePlans } from '#database/schema/plans.ts';
 import { quoteLines, quotes, quoteVersions } from '#database/schema/quotes.ts';
 import type { Queryable } from '#database/transaction.ts';
 import { contentsOf } from '#mail/outbox-contents.ts';
@@ -57,12 +58,19 @@ export async function readQuotes(db: Queryable, ids: readonly string[]) {
       ),
     )
     .orderBy(asc(quoteLines.position));
+  const plans = await db
+    .select()
+    .from(quotePlans)
+    .where(inArray(quotePlans.quoteId, [...ids]));
   const versionsOf = Map.groupBy(versions, ({ quoteId }) => quoteId);
   const linesOf = Map.groupBy(lines, ({ quoteVersionId }) => quoteVersionId);
   return rows.map((quote) => ({
     quote,
     versions: (versionsOf.get(quote.id) ?? []).map((version) => ({
       version,
+      plan:
+        plans.find(({ quoteId, fromVersion }) => quoteId === quote.id && fromVersion === version.number)
+          ?.content ?? null,
       lines: linesOf.get(version.id) ?? [],
     })),
   }));

@@ -3,6 +3,7 @@ import { auditLog } from '#database/schema/audit-log.ts';
 import { messages } from '#database/schema/messages.ts';
 import { orders } from '#database/schema/orders.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
+import { plans } from '#database/schema/plans.ts';
 import { quotes, quoteVersions } from '#database/schema/quotes.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
 import type { Transaction } from '#database/transaction.ts';
@@ -49,6 +50,18 @@ export async function deleteOldQuotes(transaction: Transaction, before: Date): P
   await deleteMailsAbout(transaction, 'quote', ids);
   await transaction.delete(quotes).where(inArray(quotes.id, ids));
   return ids.length;
+}
+
+/** Deletes saved plans that nobody saved again; those of quotations are copies. */
+export async function deleteOldPlans(transaction: Transaction, before: Date): Promise<number> {
+  const old = transaction
+    .select({ id: plans.id })
+    .from(plans)
+    .where(lt(plans.savedAt, before))
+    .limit(batchSize)
+    .for(...skipLocked);
+  const { rowCount } = await transaction.delete(plans).where(inArray(plans.id, old));
+  return rowCount ?? 0;
 }
 
 async function deleteMailsAbout(

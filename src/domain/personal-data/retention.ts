@@ -4,6 +4,8 @@ export interface RetentionMonths {
   readonly messages: number;
   /** Quotations without an order. */
   readonly quotes: number;
+  /** Plans of offices that a link names; those of quotations go with them. */
+  readonly plans: number;
   /** The audit history. */
   readonly history: number;
 }

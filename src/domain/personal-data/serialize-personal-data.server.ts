@@ -108,11 +108,12 @@ function serializeQuotation({ quote, versions }: ExportedPersonalData['quotation
     lpoNumber: quote.lpoNumber,
     lpoFile: quote.lpoFile?.originalName ?? null,
     decidedAt: quote.decidedAt?.toISOString() ?? null,
-    versions: versions.map(({ version, lines }) => ({
+    versions: versions.map(({ version, plan, lines }) => ({
       number: version.number,
       sentAt: (version.sentAt ?? version.createdAt).toISOString(),
       validUntil: version.validUntil,
       message: version.message,
+      plan,
       lines: lines.map(shownLine),
       ...shownAmounts(version),
     })),

@@ -12,8 +12,8 @@ import type { Route } from './+types/terms-conditions-page';
 
 /** Loads the retention periods from the settings, so that the page states what the shop does. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { messages, quotes: quotations } = context.get(pageServices).environment.keepMonths;
-  return { messages, quotations, emails: messages };
+  const { messages, quotes: quotations, plans } = context.get(pageServices).environment.keepMonths;
+  return { messages, quotations, plans, emails: messages };
 }
 
 export default function TermsConditionsPage({ loaderData: months }: Route.ComponentProps) {
@@ -35,6 +35,7 @@ export default function TermsConditionsPage({ loaderData: months }: Route.Compon
     kept.orders,
     withPeriod('quotations'),
     withPeriod('messages'),
+    withPeriod('plans'),
     withPeriod('emails'),
     kept.alerts,
     kept.browser,

@@ -132,6 +132,7 @@ interface KeptText extends Pick<FactTableText, 'caption' | 'columns'> {
   readonly orders: readonly [string, string, string];
   readonly quotations: readonly [string, string];
   readonly messages: readonly [string, string];
+  readonly plans: readonly [string, string];
   readonly emails: readonly [string, string];
   readonly alerts: readonly [string, string, string];
   readonly browser: readonly [string, string, string];
@@ -140,10 +141,16 @@ interface KeptText extends Pick<FactTableText, 'caption' | 'columns'> {
   readonly periods: {
     readonly quotations: (months: number) => string;
     readonly messages: (months: number) => string;
+    readonly plans: (months: number) => string;
     readonly emails: (months: number) => string;
   };
   /** The same when the setting is to keep it for ever. */
-  readonly untilAsked: { readonly quotations: string; readonly messages: string; readonly emails: string };
+  readonly untilAsked: {
+    readonly quotations: string;
+    readonly messages: string;
+    readonly plans: string;
+    readonly emails: string;
+  };
 }
 
 const period = (months: number) => {
@@ -169,10 +176,14 @@ export const termsEn: TermsMessages = {
       'On our server, for as long as the law requires business records to be kept',
     ],
     quotations: [
-      'Quotations, with your purchase order if you attach it',
+      'Quotations, with your purchase order and the plan of your office if you attach them',
       'To make the offer, and the order that follows from it',
     ],
     messages: ['Messages, with our answers', 'To answer you'],
+    plans: [
+      'Plans of offices, when you share a long one or save it as a PDF; without your name unless you write it into the plan',
+      'So that the link shows the plan to whoever has it',
+    ],
     emails: ['Emails that we sent you', 'To send one again that did not arrive'],
     alerts: [
       'Email for “Tell me when it is back”',
@@ -193,11 +204,13 @@ export const termsEn: TermsMessages = {
       quotations: (months) =>
         `On our server; with the order if there is one, otherwise for ${period(months)} after it ends`,
       messages: (months) => `On our server, for ${period(months)} after the last answer`,
+      plans: (months) => `On our server, for ${period(months)} after it was last saved`,
       emails: (months) => `On our server, for ${period(months)}`,
     },
     untilAsked: {
       quotations: 'On our server; with the order if there is one, otherwise until you ask us to delete it',
       messages: 'On our server, until you ask us to delete them',
+      plans: 'On our server, until you ask us to delete it',
       emails: 'On our server, until you ask us to delete them',
     },
   },
