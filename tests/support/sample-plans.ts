@@ -12,13 +12,22 @@ export const sampleIds = {
   partition: id(6),
 };
 
+const facts = {
+  shape: 'rectangular',
+  corner: null,
+  hasSeats: false,
+  needsPower: false,
+  opensBy: 0,
+  modelAngle: 0,
+} as const;
+
 export const sampleDrawnProducts: ReadonlyMap<string, DrawnProduct> = new Map([
-  [sampleIds.desk, { kind: 'desk', width: 1600, depth: 800, swatch: '#c8a27a' }],
-  [sampleIds.chair, { kind: 'chair', width: 650, depth: 650, swatch: '#1b1b1d' }],
-  [sampleIds.cabinet, { kind: 'storage', width: 900, depth: 450, swatch: null }],
-  [sampleIds.sofa, { kind: 'lounge', width: 2000, depth: 850, swatch: '#274a6d' }],
-  [sampleIds.monitor, { kind: 'desktop', width: 610, depth: 200, swatch: '#1b1b1d' }],
-  [sampleIds.partition, { kind: 'partition', width: 1600, depth: 40, swatch: '#8a8a8a' }],
+  [sampleIds.desk, { kind: 'desk', width: 1600, depth: 800, swatch: '#c8a27a', facts }],
+  [sampleIds.chair, { kind: 'chair', width: 650, depth: 650, swatch: '#1b1b1d', facts }],
+  [sampleIds.cabinet, { kind: 'storage', width: 900, depth: 450, swatch: null, facts }],
+  [sampleIds.sofa, { kind: 'lounge', width: 2000, depth: 850, swatch: '#274a6d', facts }],
+  [sampleIds.monitor, { kind: 'desktop', width: 610, depth: 200, swatch: '#1b1b1d', facts }],
+  [sampleIds.partition, { kind: 'partition', width: 1600, depth: 40, swatch: '#8a8a8a', facts }],
 ]);
 
 /** An L-shaped open office with a manager's room beside it, with Arabic names. */

@@ -68,7 +68,7 @@ export async function findPlannedProducts(
 }
 
 /** The colours of the attribute 'colour', by the key of the option. */
-function swatchesOf(attributes: readonly Attribute[]): ReadonlyMap<string, string> {
+export function swatchesOf(attributes: readonly Attribute[]): ReadonlyMap<string, string> {
   const colour = attributes.find(({ key }) => key === 'colour');
   return new Map(colour?.options.flatMap(({ key, swatch }) => (swatch ? [[key, swatch]] : [])));
 }

@@ -1,20 +1,22 @@
 import { cornersOf, toDrawing } from '../geometry/rectangle.ts';
 import type { Point, Turned } from '../plan.ts';
-import type { PieceKind } from '../planned-product.ts';
+import type { Corner, PieceKind, PlannedFacts, PlannedProduct } from '../planned-product.ts';
 import { outline } from './draw-room.ts';
 import type { Shape } from './drawing.ts';
 
 const defaultFill = '#f7f4ee';
 
 /** A piece from above: its area, and the lines by which its kind and its front are known. */
-export function drawPiece(area: Turned, kind: PieceKind, swatch: string | null): Shape[] {
+export function drawPiece(area: Turned, { kind, swatch, facts }: DrawnLook): Shape[] {
   const fill = swatch && /^#[0-9a-f]{6}$/i.test(swatch) ? lightened(swatch) : defaultFill;
-  const { shape = cornersOf(area), lines = [] } = symbolOf(area, kind);
+  const { shape = cornersOf(area), lines = [] } = symbolOf(area, kind, facts);
   return [
     outline('pieces', shape, { fill }),
     ...lines.map((points) => outline('pieces', points, { isOpen: true, stroke: 'thin' })),
   ];
 }
+
+type DrawnLook = Pick<PlannedProduct, 'kind' | 'swatch' | 'facts'>;
 
 interface Symbol {
   /** Absent: its rectangle. */
@@ -22,11 +24,17 @@ interface Symbol {
   readonly lines?: readonly (readonly Point[])[];
 }
 
-function symbolOf(area: Turned, kind: PieceKind): Symbol {
+function symbolOf(
+  area: Turned,
+  kind: PieceKind,
+  { shape, corner }: Pick<PlannedFacts, 'shape' | 'corner'>,
+): Symbol {
   const { width, depth } = area;
   /** By shares of width and depth from the corner at the back, left as one sees the piece at angle 0. */
   const at = (x: number, y: number) => toDrawing(area, { x: (x - 0.5) * width, y: (y - 0.5) * depth });
   const line = (...places: readonly (readonly [number, number])[]) => places.map(([x, y]) => at(x, y));
+  if (shape === 'round') return { shape: line(...ellipse) };
+  if (corner) return { shape: line(...cornerDesk(area, corner)) };
   switch (kind) {
     case 'chair':
       return {
@@ -69,6 +77,28 @@ function symbolOf(area: Turned, kind: PieceKind): Symbol {
     case 'desktop':
       return {};
   }
+}
+
+const ellipse = Array.from({ length: 32 }, (_, index): readonly [number, number] => {
+  const radians = (2 * Math.PI * index) / 32;
+  return [0.5 + Math.cos(radians) / 2, 0.5 + Math.sin(radians) / 2];
+});
+
+/** Its top along the back and its return along one side; 'left' is the hand of who looks at its back. */
+function cornerDesk(
+  { width, depth }: Turned,
+  { side, topDepth, returnWidth }: Corner,
+): (readonly [number, number])[] {
+  const [top, share] = [topDepth / depth, returnWidth / width];
+  const corners: (readonly [number, number])[] = [
+    [0, 0],
+    [1, 0],
+    [1, top],
+    [share, top],
+    [share, 1],
+    [0, 1],
+  ];
+  return side === 'left' ? corners : corners.map(([x, y]) => [1 - x, y] as const).toReversed();
 }
 
 /** Half way to white, so that numbers can be read on dark colours. */

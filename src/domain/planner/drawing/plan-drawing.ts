@@ -6,7 +6,7 @@ import { drawPiece } from './draw-piece.ts';
 import { centreOf, drawDimensions, drawObstacle, drawOpening, drawSocket, drawWalls } from './draw-room.ts';
 import { type Drawing, type Label, pointOfArc, type Shape } from './drawing.ts';
 
-export type DrawnProduct = Pick<PlannedProduct, 'kind' | 'width' | 'depth' | 'swatch'>;
+export type DrawnProduct = Pick<PlannedProduct, 'kind' | 'width' | 'depth' | 'swatch' | 'facts'>;
 
 interface DrawingOptions {
   /** Height of capital letters, in millimetres of the building. */
@@ -20,7 +20,7 @@ interface DrawingOptions {
 interface DrawnPiece {
   readonly piece: Piece;
   readonly kind: PieceKind;
-  readonly swatch: string | null;
+  readonly product: DrawnProduct;
   readonly area: Turned;
 }
 
@@ -43,7 +43,7 @@ export function drawPlan(
     ...plan.rooms.flatMap((room) => drawWalls(room, plan.rooms)),
     ...plan.rooms.flatMap((room) => room.openings.flatMap((opening) => drawOpening(room, opening))),
     ...plan.rooms.flatMap((room) => room.sockets.flatMap((socket) => drawSocket(room, socket))),
-    ...pieces.flatMap(({ area, kind, swatch }) => drawPiece(area, kind, swatch)),
+    ...pieces.flatMap(({ area, product }) => drawPiece(area, product)),
     ...plan.rooms.flatMap((room) => drawDimensions(room, inOtherRoom(room), textHeight)),
     ...pieces.flatMap((drawn) => numberLabel(drawn, numberOf?.(drawn.piece.product), textHeight)),
     ...plan.rooms.flatMap((room) => roomLabels(room, pieces, { textHeight, formatArea })),
@@ -53,8 +53,8 @@ export function drawPlan(
 
 function drawnPiece(piece: Piece, product: DrawnProduct | undefined): DrawnPiece[] {
   if (!product) return [];
-  const { width, depth, kind, swatch } = product;
-  return [{ piece, kind, swatch, area: { x: piece.x, y: piece.y, width, depth, angle: piece.angle } }];
+  const { width, depth, kind } = product;
+  return [{ piece, kind, product, area: { x: piece.x, y: piece.y, width, depth, angle: piece.angle } }];
 }
 
 /** Width of a letter, as a share of the height of a capital one. */
