@@ -61,6 +61,7 @@ import {
   ordersIdInvoice,
   ordersIdNotes,
   ordersIdPackingSlip,
+  ordersIdPlan,
   ordersIdStatus,
 } from '#api/staff/orders/orders.ts';
 import {
@@ -96,7 +97,7 @@ import {
   staffProducts,
   staffProductsId,
 } from '#api/staff/products/products.ts';
-import { quotesIdLpo } from '#api/staff/quotes/quotes.ts';
+import { quotesIdLpo, quotesIdPlan } from '#api/staff/quotes/quotes.ts';
 import { searchWordCalls } from '#api/staff/search-words/search-words.ts';
 import {
   staffTestimonials,
@@ -126,9 +127,10 @@ import { acceptInvitation, checkInvitation } from './public/invitations/invitati
 import { sendContact } from './public/messages/send-contact.ts';
 import { orderInvoice } from './public/orders/order-invoice.ts';
 import { sendOrder } from './public/orders/send-order.ts';
+import { planCalls } from './public/plans/plans.ts';
 import { acceptQuote, sendLpoFile } from './public/quotes/accept-quote.ts';
 import { matchLines } from './public/quotes/match-lines.ts';
-import { quotationPdf, quotationVersionPdf } from './public/quotes/quotation-pdf.ts';
+import { quotationPdf, quotationPlan, quotationVersionPdf } from './public/quotes/quotation-pdf.ts';
 import { sendQuote } from './public/quotes/send-quote.ts';
 import { checkOtp } from './public/sign-in/check-otp.ts';
 import { sendOtp } from './public/sign-in/send-otp.ts';
@@ -290,6 +292,8 @@ const calls: readonly ApiRoute[] = [
   sendLpoFile,
   quotationPdf,
   quotationVersionPdf,
+  quotationPlan,
+  ...planCalls,
   matchLines,
   quotes,
   quotesId,
@@ -301,6 +305,7 @@ const calls: readonly ApiRoute[] = [
   createQuote,
   previewQuote,
   quotesIdLpo,
+  quotesIdPlan,
   orders,
   // Before the call with an id in its place.
   orderSheet,
@@ -314,6 +319,7 @@ const calls: readonly ApiRoute[] = [
   ordersIdStatus,
   ordersIdNotes,
   ordersIdPackingSlip,
+  ordersIdPlan,
   ordersIdInvoice,
   ordersIdAccount,
   ordersIdPayments,

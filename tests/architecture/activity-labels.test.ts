@@ -232,6 +232,7 @@ const recordedFields: Record<FieldsOf<RecordedStates[keyof RecordedStates]>, tru
   orders: true,
   quotations: true,
   deletedQuotations: true,
+  plans: true,
   messages: true,
   stockAlerts: true,
   emails: true,

@@ -23,6 +23,7 @@ export const anyDayOrder: fc.Arbitrary<DayOrder> = fc
     notes: fc.string(),
     driverNotes: fc.array(fc.string()),
     siteFit: fc.constant(null),
+    placing: fc.constant(null),
     lines: fc.constant([]),
     payment: fc.constantFrom(...paymentMethods),
     total: amounts,

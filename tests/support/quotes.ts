@@ -17,6 +17,7 @@ export function quoteFor(lines: QuoteBody['lines'], replaced: Partial<QuoteBody>
     notes: '',
     buyerReference: '',
     siteAccess: null,
+    plan: null,
     website: '',
     secondsOnPage: 60,
     ...replaced,

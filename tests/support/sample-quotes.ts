@@ -81,6 +81,7 @@ export function sampleQuote(version: QuoteVersion, fields: Partial<Quote> = {}):
     wantedOn: '2026-12-01',
     notes: '',
     siteAccess: null,
+    plansFrom: null,
     buyerReference: '',
     versions: [version],
     lpoNumber: '',

@@ -7,6 +7,7 @@ import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useMoneyText } from '../payments/use-money-text.ts';
 import { LanguageBadge } from '../sales/contact-panel.tsx';
 import { Money } from '../sales/money.tsx';
+import { PlacingList } from '../sales/plan-panel.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
 import { OrderBadge } from '../sales/status-badges.tsx';
 import { WayIn } from '../sales/way-in.tsx';
@@ -22,7 +23,7 @@ interface DayStopProps {
 
 /** One stop of the day: customer, address, items, amount to collect and, in print, a line for the signature. */
 export function DayStop({ order, place, controls }: DayStopProps) {
-  const { deliveries, wayIn } = useSalesTexts();
+  const { deliveries, wayIn, plan } = useSalesTexts();
   const { driverNote } = useRoundsTexts();
   const locale = useStaffLocale();
   const { id, number, status, contactName, contactPhone, companyName, lines } = order;
@@ -78,6 +79,12 @@ export function DayStop({ order, place, controls }: DayStopProps) {
           <div className="mt-2 rounded-control bg-sunken px-3 py-2">
             <p className="font-medium">{wayIn}:</p>
             <WayIn siteFit={order.siteFit} />
+          </div>
+        )}
+        {order.placing && (
+          <div className="mt-2 rounded-control bg-sunken px-3 py-2">
+            <p className="font-medium">{plan.rooms}:</p>
+            <PlacingList placing={order.placing} />
           </div>
         )}
         <Note label={deliveries.notes} text={order.notes} />

@@ -16,6 +16,7 @@ import { OrderAccountPanels, OrderPaymentBadge, useOrderAccount } from '../payme
 import { ContactPanel } from '../sales/contact-panel.tsx';
 import { Definition, DefinitionList } from '../sales/definition-list.tsx';
 import { Money } from '../sales/money.tsx';
+import { PlanPanel } from '../sales/plan-panel.tsx';
 import { RefreshedAt, refreshEveryMs } from '../sales/refreshed-at.tsx';
 import { customerTexts, useSalesTexts } from '../sales/sales-texts.ts';
 import { OrderBadge } from '../sales/status-badges.tsx';
@@ -41,6 +42,7 @@ function OpenOrder({ id }: { readonly id: string }) {
   // and the release of a click.
   const account = useOrderAccount(id);
   const order = account.isPending ? undefined : query.data?.data;
+  const locale = useStaffLocale();
   return (
     <Screen
       title={order?.number ?? texts.orders.title}
@@ -78,6 +80,12 @@ function OpenOrder({ id }: { readonly id: string }) {
                     <Panel title={texts.wayIn}>
                       <WayIn siteFit={data.siteFit} />
                     </Panel>
+                  )}
+                  {data.placing && (
+                    <PlanPanel
+                      picture={`/api/orders/${data.id}/plan.svg?language=${locale}`}
+                      placing={data.placing}
+                    />
                   )}
                   <OrderHistory order={data} />
                   <HistoryPanel entity="order" entityId={data.id} />

@@ -211,7 +211,8 @@ function ErasedNote({ erased, others, onLook }: Omit<OthersProps, 'title'> & { r
   const { erased: texts } = usePersonalDataTexts();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
-  const deleted = erased.deletedQuotations + erased.messages + erased.stockAlerts + erased.emails;
+  const deleted =
+    erased.deletedQuotations + erased.plans + erased.messages + erased.stockAlerts + erased.emails;
   return (
     <div ref={note} tabIndex={-1} role="status" className="rounded-card bg-[#e3f1ea] px-5 py-4 text-positive">
       <p className="font-medium">{texts.title}</p>

@@ -44,7 +44,8 @@ export function OfferFields({ locale }: { readonly locale: Locale }) {
         <Totals />
       </div>
       <Terms />
-      <div className="mt-4">
+      <div className="mt-4 grid gap-4">
+        <FormText field="plan" label={offers.plan} hint={offers.planHint} dir="ltr" isOptional />
         <FormArea
           field="message"
           label={texts.message}
@@ -73,6 +74,7 @@ export function useOfferFieldNames(): Readonly<Record<string, string>> {
     paymentDueDays: offers.payment,
     validUntil: sales.quotations.validUntil,
     message: sales.quotations.message,
+    plan: offers.plan,
   };
 }
 

@@ -10,7 +10,9 @@ import type { StaffQuote } from './staff-quote.ts';
 export const deliveryPromises = ['products', 'lead_time', 'day', 'none'] as const;
 
 /** Form values of an offer; a number field that holds no number yet holds what was typed. */
-export interface OfferValues extends Omit<OfferBody, 'lines'> {
+export interface OfferValues extends Omit<OfferBody, 'lines' | 'plan'> {
+  /** A link; empty: the plan stays as it is. */
+  readonly plan: string;
   readonly lines: readonly OfferLineValues[];
   readonly promise: (typeof deliveryPromises)[number];
 }
@@ -54,6 +56,7 @@ export function offerFrom({ versions }: StaffQuote): OfferValues {
     paymentDueDays: newest.paymentDueDays,
     validUntil: newest.validUntil < today ? addDays(today, usualValidity) : newest.validUntil,
     message: '',
+    plan: '',
   };
 }
 
@@ -71,6 +74,7 @@ export function emptyOffer(today: Day): OfferValues {
     paymentDueDays: null,
     validUntil: addDays(today, usualValidity),
     message: '',
+    plan: '',
   };
 }
 
@@ -123,6 +127,7 @@ export function offerBody({ promise, lines, leadTimeDays, ...offer }: OfferValue
   const empty = '' as unknown as number;
   return {
     ...offer,
+    plan: offer.plan.trim() || null,
     lines: lines.map(({ listPrice: _, ...line }) => ({ ...line, discount: givenOrNone(line.discount) })),
     discount: givenOrNone(offer.discount),
     deliveryOn: promise === 'day' ? (offer.deliveryOn ?? '') : null,

@@ -14,6 +14,7 @@ import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { ContactPanel } from '../sales/contact-panel.tsx';
 import { Definition, DefinitionList } from '../sales/definition-list.tsx';
+import { PlanPanel } from '../sales/plan-panel.tsx';
 import { RefreshedAt, refreshEveryMs } from '../sales/refreshed-at.tsx';
 import { customerTexts, useSalesTexts } from '../sales/sales-texts.ts';
 import { QuoteBadge } from '../sales/status-badges.tsx';
@@ -33,6 +34,7 @@ export function QuotationScreen() {
 
 function OpenQuotation({ id }: { readonly id: string }) {
   const { quotations: texts } = useSalesTexts();
+  const locale = useStaffLocale();
   const query = useStaffQuery(quotesIdContract, { params: { id } }, { pollMs: refreshEveryMs });
   const quote = query.data?.data;
   return (
@@ -47,6 +49,13 @@ function OpenQuotation({ id }: { readonly id: string }) {
           <>
             <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
               <div className="grid min-w-0 gap-4">
+                {data.plan && (
+                  <PlanPanel
+                    picture={`/api/quotes/${data.id}/versions/${data.versions.at(-1)?.number ?? 1}/plan.svg?language=${locale}`}
+                    placing={data.plan.placing}
+                    plannerPath={data.plan.path}
+                  />
+                )}
                 {data.canBeSent ? <OfferForm quote={data} /> : <CurrentVersion quote={data} />}
               </div>
               <div className="grid min-w-0 gap-4 sm:grid-cols-2 xl:grid-cols-1">

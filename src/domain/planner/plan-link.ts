@@ -11,7 +11,7 @@ const format = '1';
 /** Addresses above it are cut by some programs that they are pasted into. */
 const longestSharedFragment = 1_900;
 /** Of the largest plan that the limits allow there are some 60,000. */
-const longestFragment = 200_000;
+export const longestFragment = 200_000;
 const mostUnpackedBytes = 2_000_000;
 
 /** Why the plan of a link cannot be shown. */

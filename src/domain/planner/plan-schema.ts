@@ -6,7 +6,7 @@ import { clockwiseRoom, findRoomFault, type RoomFault } from './room-validity.ts
 
 const coordinate = z.int().min(-planLimits.longestSide).max(planLimits.longestSide);
 const length = z.int().min(1).max(planLimits.longestSide);
-const id = z.string().regex(/^[\w-]{1,64}$/);
+const id = z.string().regex(/^[\w-]{1,64}$/, 'plan_id' satisfies CheckMessage);
 const name = line(planLimits.name);
 const turned = {
   x: coordinate,

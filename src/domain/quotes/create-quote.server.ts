@@ -7,6 +7,7 @@ import { qatarDay } from '#domain/delivery/working-days.ts';
 import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import { enqueueVersionEmail } from './enqueue-quote-emails.server.ts';
 import { findEarlierQuote, insertNewQuote, requireKnownZone } from './insert-new-quote.server.ts';
+import { storePlan } from './plans/store-plan.server.ts';
 import type { Quote, QuoteVersion } from './quote.ts';
 import { insertQuoteVersion, requireQuote, updateQuote } from './quote-queries.server.ts';
 import { recordedQuote } from './recorded-quote.ts';
@@ -44,6 +45,7 @@ export async function createQuote(
     if (!inserted.isNew) return requireQuote(transaction, inserted.id);
     const { id } = inserted;
     await insertQuoteVersion(transaction, offer, { quoteId: id, number: 1, by: actor, now });
+    await storePlan(transaction, body.plan, { quoteId: id, fromVersion: 1 });
     await updateQuote(transaction, id, { status: 'quoted', updatedAt: now });
     const created = await requireQuote(transaction, id);
     await enqueueVersionEmail(transaction, created, shop);

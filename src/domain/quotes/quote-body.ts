@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { largestQuantity, mostLines } from '#domain/cart/cart.ts';
+import { planLinkSchema } from '#domain/planner/plan-link-schema.ts';
 import { botSignals, companySchema, contactSchema } from '#primitives/buyer.ts';
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { locales } from '#primitives/locale.ts';
@@ -50,6 +51,7 @@ export const quoteBodySchema = z.strictObject({
   notes: z.string().trim().max(2000),
   buyerReference: buyerReferenceSchema.default(''),
   siteAccess: siteAccessSchema.nullable().default(null),
+  plan: planLinkSchema,
   ...botSignals,
 });
 

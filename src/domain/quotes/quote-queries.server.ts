@@ -1,7 +1,8 @@
-import { and, asc, count, eq, gte, inArray, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { products } from '#database/schema/catalogue.ts';
 import { zones } from '#database/schema/delivery.ts';
 import { orders } from '#database/schema/orders.ts';
+import { quotePlans } from '#database/schema/plans.ts';
 import { quoteLines, quotes, quoteVersions } from '#database/schema/quotes.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import type { Dirhams } from '#primitives/money.ts';
@@ -134,7 +135,15 @@ export async function findQuoteByReference(db: Queryable, reference: string): Pr
 
 async function findOne(db: Queryable, condition: SQL): Promise<Quote | undefined> {
   const [row] = await db
-    .select({ quote: quotes, districts: zones.districts, orderId: orders.id, orderNumber: orders.number })
+    .select({
+      quote: quotes,
+      districts: zones.districts,
+      orderId: orders.id,
+      orderNumber: orders.number,
+      plansFrom: sql<
+        number | null
+      >`(select min(${quotePlans.fromVersion}) from ${quotePlans} where ${quotePlans.quoteId} = ${quotes.id})`,
+    })
     .from(quotes)
     .leftJoin(zones, eq(zones.number, quotes.zoneNumber))
     .leftJoin(orders, eq(orders.quoteId, quotes.id))
@@ -157,6 +166,7 @@ async function findOne(db: Queryable, condition: SQL): Promise<Quote | undefined
     wantedOn: quote.wantedOn,
     notes: quote.notes,
     siteAccess: quote.siteAccess,
+    plansFrom: row.plansFrom,
     buyerReference: quote.buyerReference,
     versions: await listVersions(db, quote.id),
     lpoNumber: quote.lpoNumber,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { largestQuantity, mostLines } from '#domain/cart/cart.ts';
+import { planLinkSchema } from '#domain/planner/plan-link-schema.ts';
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { assemblyKinds } from '#primitives/quote-status.ts';
 import { requiredLine } from '#primitives/text/text-schemas.ts';
@@ -55,6 +56,10 @@ export const offerFields = {
     .nullable()
     .meta({ description: 'Days from the invoice until the payment is due; null: with the delivery' }),
   validUntil: calendarDaySchema,
+  plan: planLinkSchema.meta({
+    description:
+      'An address of the planner, or its fragment; null: the plan of the version before, if it has one',
+  }),
   message: z.string().trim().max(2000).meta({ description: 'To the buyer; may be empty' }),
 };
 

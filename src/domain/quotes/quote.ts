@@ -93,6 +93,8 @@ export interface Quote {
   readonly notes: string;
   /** The way into the building, as the buyer measured it; null: not said. */
   readonly siteAccess: GivenSiteAccess | null;
+  /** The number of the first version with a plan of the office; null: none has one. */
+  readonly plansFrom: number | null;
   /** The buyer's own number of the enquiry; empty when there is none. */
   readonly buyerReference: string;
   /** The oldest first; there is always one. */

@@ -12,6 +12,7 @@ import { type FieldError, ShopError } from '#primitives/shop-error.ts';
 import { enqueueRequestedEmails } from './enqueue-quote-emails.server.ts';
 import { findEarlierQuote, insertNewQuote } from './insert-new-quote.server.ts';
 import { longestLeadTime, type Offer } from './make-offer.ts';
+import { storePlan } from './plans/store-plan.server.ts';
 import { automaticSender } from './quote.ts';
 import { noDiscount, priceOffer } from './quote-amounts.ts';
 import type { QuoteBody, WantedLine } from './quote-body.ts';
@@ -83,6 +84,7 @@ async function writeQuote(
     by: automaticSender,
     now,
   });
+  await storePlan(transaction, request.plan, { quoteId: id, fromVersion: 1 });
   await enqueueRequestedEmails(transaction, await requireQuote(transaction, id), shop);
   return { reference, trackingKey };
 }

@@ -7,6 +7,7 @@ import type { QuoteStatus } from '#primitives/quote-status.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { enqueueVersionEmail } from './enqueue-quote-emails.server.ts';
 import { makeOffer, type Offer } from './make-offer.ts';
+import { storePlan } from './plans/store-plan.server.ts';
 import { newestVersion, type Quote, type QuoteVersion } from './quote.ts';
 import {
   findQuotedProducts,
@@ -40,6 +41,7 @@ export async function sendQuoteVersion(
     const offer = await offerOf(transaction, body, qatarDay(now));
     const number = newestVersion(quote).number + 1;
     await insertQuoteVersion(transaction, offer, { quoteId: id, number, by: actor, now });
+    await storePlan(transaction, body.plan, { quoteId: id, fromVersion: number });
     await updateQuote(transaction, id, {
       status,
       decidedAt: null,

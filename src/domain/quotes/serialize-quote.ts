@@ -7,7 +7,17 @@ import { possibleSteps, statusOn } from './quote-states.ts';
 
 /** A quotation as staff are shown it, with the address of the buyer's page, which they pass on to callers. */
 export function serializeQuote(
-  { trackingKey, versions, requestedAt, decidedAt, districts, lpoFile, siteAccess: _access, ...quote }: Quote,
+  {
+    trackingKey,
+    versions,
+    requestedAt,
+    decidedAt,
+    districts,
+    lpoFile,
+    siteAccess: _access,
+    plansFrom: _plans,
+    ...quote
+  }: Quote,
   today: Day,
 ) {
   const { validUntil } = newestVersion({ versions });

@@ -131,6 +131,9 @@ export const fieldRulesEn: Readonly<Record<FieldRule, string>> = {
   one_time_code: 'Please type all six digits of the code.',
   as_many_specifications: 'English and Arabic need the same number of specifications.',
   day_or_lead_time: 'Give either the day or the lead time, not both.',
+  plan_id: '1 to 64 letters a to z, digits, dashes and underscores.',
+  linked_plan:
+    'This link has no plan: it was cut, or the plan is not kept any more. Copy the link in the planner again.',
   stored_product: 'This product is no longer in the catalogue. Please choose another.',
   stored_model: 'This 3D model is not stored. Please upload its file again.',
   model_file: 'This is not a whole GLB file of glTF 2.0. Please export the model again.',

@@ -34,6 +34,8 @@ export const fieldRules = [
   'as_many_specifications',
   'day_or_lead_time',
   'stored_product',
+  'linked_plan',
+  'plan_id',
   'stored_picture',
   'stored_model',
   'model_file',

@@ -55,6 +55,8 @@ export type QuoteDraft = Readonly<Record<TextFieldName, string>> & {
   /** The way into the building, once it is shown; the buyer may leave it out. */
   readonly siteAccess: GivenSiteAccess | null;
   readonly isAccessSent: boolean;
+  /** The fragment of a plan of the office that goes along; empty: none. */
+  readonly plan: string;
   /** Id of the last page visit whose arrival was applied. */
   readonly begunAt: string;
 };
@@ -71,6 +73,7 @@ const fieldPaths = {
   zone: 'zone',
   wantedOn: 'wantedOn',
   notes: 'notes',
+  plan: 'plan',
 } as const;
 export type QuoteField = keyof typeof fieldPaths;
 export const quoteFields = Object.keys(fieldPaths) as QuoteField[];
@@ -94,6 +97,7 @@ export function quoteDraftFrom(stored: unknown): QuoteDraft {
     source: requestSources.find((source) => source === known.source) ?? 'contact',
     siteAccess: null,
     isAccessSent: known.isAccessSent !== false,
+    plan: textOf(known.plan),
     begunAt: textOf(known.begunAt),
   };
 }
@@ -206,6 +210,7 @@ export function quoteBodyFrom(draft: QuoteDraft, { key, locale, zone }: RequestF
     notes,
     buyerReference,
     siteAccess: draft.isAccessSent ? draft.siteAccess : null,
+    plan: draft.plan || null,
   };
 }
 

@@ -34,6 +34,7 @@ import {
 } from './quote-draft.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import type { RequestedQuote } from './send-quote.ts';
+import { SentPlan } from './sent-plan.tsx';
 
 /** Form that requests a quotation, which the server creates at once. */
 export function QuoteForm({ arrival }: { readonly arrival: Arrival }) {
@@ -99,6 +100,7 @@ function AskForQuote({ arrival, onSent }: AskForQuoteProps) {
     <FormFrame prefix="quote" fields={quoteFields} form={form} optional={optional} {...texts}>
       <FormSection id="quote-lines-title" title={texts.lines.title} lead={texts.lines.lead}>
         <ServiceChoice draft={draft} onChange={(service) => change({ service })} />
+        <SentPlan plan={draft.plan} onRemove={() => change({ plan: '' })} />
         <QuoteLines
           draft={draft}
           onChange={(lines) => {

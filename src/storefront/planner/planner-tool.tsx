@@ -35,9 +35,11 @@ import { usePlannedProducts } from './products/use-planned-products.ts';
 import { keepForOffline } from './saving/keep-for-offline.ts';
 import { SavingNotice } from './saving/saving-notice.tsx';
 import { useSavedPlan } from './saving/use-saved-plan.ts';
+import { LinkNotice } from './share/link-notice.tsx';
+import { usePlanLink } from './share/use-plan-link.ts';
 import { type Sheet, SheetButtons } from './sheet-buttons.tsx';
 import { type Planner, PlannerContext } from './state/planner-context.ts';
-import { type Selection, selectedPieces } from './state/selection.ts';
+import { nothing, type Selection, selectedPieces } from './state/selection.ts';
 import { usePlanState } from './state/use-plan-state.ts';
 import { usePlannerKeys } from './state/use-planner-keys.ts';
 import { HistoryButtons, ToolButtons, ToolHint, ZoomButtons } from './toolbar.tsx';
@@ -47,6 +49,7 @@ import { type ShownAs, ViewSwitch } from './view-switch.tsx';
 const AutoPanel = lazy(async () => ({ default: (await import('./auto/auto-panel.tsx')).AutoPanel }));
 const RoomPanel = lazy(async () => ({ default: (await import('./panels/room-panel.tsx')).RoomPanel }));
 const PlanWalk = lazy(async () => ({ default: (await import('./walk/plan-walk.tsx')).PlanWalk }));
+const PlanShare = lazy(async () => ({ default: (await import('./share/plan-share.tsx')).PlanShare }));
 const ListView = lazy(async () => ({ default: (await import('./list/list-view.tsx')).ListView }));
 
 interface PlannerToolProps {
@@ -93,6 +96,16 @@ export function PlannerTool({ first, damaged }: PlannerToolProps) {
     // After the change that the caller has just made.
     setTimeout(() => fitTo(drawnBounds(latest.current)));
   }, [fitTo]);
+
+  const opened = usePlanLink(
+    useCallback(
+      (linked: Plan) => {
+        actions.change(linked, nothing);
+        showAll();
+      },
+      [actions, showAll],
+    ),
+  );
 
   function edit(made: Edit, nextSelection?: Selection): boolean {
     if (made.done) actions.change(made.plan, nextSelection);
@@ -175,6 +188,7 @@ export function PlannerTool({ first, damaged }: PlannerToolProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: undo and redo count wherever the focus is in the tool */}
       <div onKeyDown={onKeyDown} className="grid gap-3">
         <SavingNotice saved={saved} damaged={damaged} />
+        <LinkNotice opened={opened} />
         <div className="overflow-hidden rounded-card border border-line bg-surface">
           <div className="flex flex-wrap items-center gap-x-2 border-b border-line px-2 py-1">
             <PlanName />
@@ -262,6 +276,13 @@ export function PlannerTool({ first, damaged }: PlannerToolProps) {
               <SelectionPanel onReplace={startReplacing} />
               <TotalsPanel />
               <ProblemsPanel problems={checked} onShow={show} />
+              {!isEmpty && (
+                <SilentErrorBoundary>
+                  <Suspense>
+                    <PlanShare plan={settled} products={products} />
+                  </Suspense>
+                </SilentErrorBoundary>
+              )}
             </div>
           </div>
           <SheetButtons

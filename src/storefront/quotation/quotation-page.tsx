@@ -4,12 +4,16 @@ import { selectCartProducts } from '#domain/cart/cart-product-queries.server.ts'
 import { findSiteFit } from '#domain/cart/find-site-fit.server.ts';
 import { qatarDay } from '#domain/delivery/working-days.ts';
 import { findOrderOfQuote } from '#domain/orders/order-queries.server.ts';
+import { findRoomPlacing } from '#domain/planner/find-room-placing.server.ts';
+import { planAddress, planFragment } from '#domain/planner/plan-link.ts';
 import { declineQuote } from '#domain/quotes/decline-quote.server.ts';
 import { findTrackedQuote } from '#domain/quotes/find-tracked-quote.server.ts';
+import { findQuotePlan } from '#domain/quotes/plans/find-quote-plan.server.ts';
 import { newestVersion, quotePath } from '#domain/quotes/quote.ts';
 import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts';
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useQuotationMessages } from '#i18n/messages/storefront/quotation-messages.ts';
+import { describePlacing } from '#i18n/messages/documents/room-placing.ts';
 import { type DescribedSiteFit, describeSiteFit } from '#i18n/site-fit.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { PlacedOrder } from '../checkout/checkout-store.ts';
@@ -17,6 +21,7 @@ import { personalHeaders } from '../navigation/personal-page.ts';
 import { IncompleteLink } from '../not-found/incomplete-link.tsx';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/quotation-page';
+import type { ShownPlan } from './plan-drawing.tsx';
 import { Quotation } from './quotation.tsx';
 import { type TrackedQuote, trackedQuote } from './tracked-quote.ts';
 
@@ -26,18 +31,30 @@ interface ShownQuotation {
   readonly leadTimes: readonly number[];
   /** How the goods get into the building, in words; null: not said. */
   readonly wayIn: DescribedSiteFit | null;
+  /** Of the office; null: none came along. */
+  readonly plan: ShownPlan | null;
   /** False while the shop cannot send email. */
   readonly isEmailed: boolean;
 }
 
-const nothing: ShownQuotation = { quote: null, order: null, leadTimes: [], wayIn: null, isEmailed: true };
+const nothing: ShownQuotation = {
+  quote: null,
+  order: null,
+  leadTimes: [],
+  wayIn: null,
+  plan: null,
+  isEmailed: true,
+};
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, environment, now } = context.get(pageServices);
   const { reference, key } = addressed(request);
   const quote = await findTrackedQuote(db, reference, key);
   if (!quote) return data(nothing, { status: 404, headers: personalHeaders });
-  const { lines } = newestVersion(quote);
+  const { lines, number } = newestVersion(quote);
+  const plan = await findQuotePlan(db, quote, number);
+  const placing = await findRoomPlacing(db, plan, lines);
+  const locale = localeOfRequest(request);
   const fit = await findSiteFit(db, quote.siteAccess, lines);
   const ids = lines.flatMap(({ productId }) => productId ?? []);
   const products = await selectCartProducts(db, ids);
@@ -45,7 +62,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     quote: trackedQuote(quote, qatarDay(now())),
     order: (await findOrderOfQuote(db, quote.id)) ?? null,
     leadTimes: products.map(({ leadTimeDays }) => leadTimeDays),
-    wayIn: fit && describeSiteFit(localeOfRequest(request), fit),
+    wayIn: fit && describeSiteFit(locale, fit),
+    plan: plan && {
+      path: planAddress(await planFragment(plan)),
+      rooms: placing ? describePlacing(locale, placing) : [],
+    },
     isEmailed: environment.smtpUrl !== undefined,
   };
   return data(shown, { headers: personalHeaders });
@@ -93,7 +114,7 @@ export default function QuotationPage({ loaderData, actionData }: Route.Componen
     lastShown = loaderData;
   }, [loaderData]);
   const { incomplete } = useQuotationMessages();
-  const { quote, order, leadTimes, wayIn, isEmailed } = loaderData;
+  const { quote, order, leadTimes, wayIn, plan, isEmailed } = loaderData;
   if (!quote) return <IncompleteLink title={incomplete.title} lead={incomplete.lead} texts={incomplete} />;
   return (
     <Quotation
@@ -101,6 +122,7 @@ export default function QuotationPage({ loaderData, actionData }: Route.Componen
       order={order}
       leadTimes={leadTimes}
       wayIn={wayIn}
+      plan={plan}
       isEmailed={isEmailed}
       isTooLateToDecline={actionData?.isTooLate === true}
     />

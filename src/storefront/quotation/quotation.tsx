@@ -34,6 +34,7 @@ import { UnbrokenCode } from '../widgets/unbroken-code.tsx';
 import { AcceptQuote } from './accept-quote.tsx';
 import { DeclineQuote } from './decline-quote.tsx';
 import { LpoFile } from './lpo-file.tsx';
+import { PlanDrawing, type ShownPlan } from './plan-drawing.tsx';
 import { isJustRequested } from './quotation-page-state.ts';
 import type { TrackedQuote } from './tracked-quote.ts';
 
@@ -45,6 +46,8 @@ interface QuotationProps {
   readonly leadTimes: readonly number[];
   /** How the goods get into the building, in words; null: not said. */
   readonly wayIn: DescribedSiteFit | null;
+  /** Of the office; null: none came along. */
+  readonly plan: ShownPlan | null;
   /** False while the shop cannot send email: the link of this page is all that the buyer has. */
   readonly isEmailed: boolean;
   readonly isTooLateToDecline: boolean;
@@ -52,7 +55,7 @@ interface QuotationProps {
 
 /** Quotation page: status, document, and the actions accept and decline. */
 export function Quotation(props: QuotationProps) {
-  const { quote, order, leadTimes, wayIn, isEmailed, isTooLateToDecline } = props;
+  const { quote, order, leadTimes, wayIn, plan, isEmailed, isTooLateToDecline } = props;
   const texts = useQuotationMessages();
   const version = newestVersion(quote);
   const steps = possibleSteps(quote.status);
@@ -67,6 +70,7 @@ export function Quotation(props: QuotationProps) {
       <Standing quote={quote} version={version} order={order} />
       <Actions quote={quote} />
       <QuotationDocument quote={quote} version={version} />
+      {plan && <PlanDrawing quote={quote} version={version.number} plan={plan} />}
       {wayIn && <WayIn wayIn={wayIn} />}
       <EarlierVersions quote={quote} />
       {steps.includes('accept') && (

@@ -10,11 +10,13 @@ import { readEnvironment } from '#config/environment.ts';
 import { messages } from '#database/schema/messages.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
+import { plans } from '#database/schema/plans.ts';
 import { quoteLines, quotes, quoteVersions } from '#database/schema/quotes.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
 import { editOf } from '#domain/orders/editing/edit-of.ts';
 import { requireOrder } from '#domain/orders/order-queries.server.ts';
+import { planFragment } from '#domain/planner/plan-link.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import type { TestDatabase } from '../../support/databases.ts';
 import { forgetHistory } from '../../support/forget-history.ts';
@@ -22,6 +24,7 @@ import { accountCalls } from '../../support/order-accounts.ts';
 import { orderOf } from '../../support/orders.ts';
 import { acceptanceOf, quoteFor } from '../../support/quotes.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
+import { twoRooms } from '../plans/plan-calls.ts';
 
 type Found = z.output<typeof findPersonalDataContract.data>;
 
@@ -55,7 +58,7 @@ export function personalDataShop(database: TestDatabase) {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
   beforeEach(async () => {
-    for (const table of [orders, quotes, messages, stockAlerts, outboxEmails, rateLimits]) {
+    for (const table of [orders, quotes, plans, messages, stockAlerts, outboxEmails, rateLimits]) {
       await database.db.delete(table);
     }
     await forgetHistory(database.db);
@@ -94,7 +97,11 @@ export function personalDataShop(database: TestDatabase) {
   const deliver = (id: string) =>
     staff.send('POST', `/api/orders/${id}/status`, { from: 'received', to: 'delivered', note: '' });
   const askForQuote = async (contact: typeof his, notes: string) => {
-    const body = quoteFor([{ productId: product.id, quantity: 1 }], { contact, notes });
+    const plan = twoRooms(product.id, product.id, [`Room of ${notes}`, '']);
+    // The same plan under a link.
+    await staff.write('POST', '/api/plans', { plan });
+    const link = await planFragment(plan);
+    const body = quoteFor([{ productId: product.id, quantity: 1 }], { contact, notes, plan: link });
     const quote = await staff.write<{ reference: string; trackingKey: string }>(
       'POST',
       '/api/send-quote',

@@ -135,6 +135,8 @@ onDatabase('server', 'the personal data of one person', 'settings', (database) =
       orders: 2,
       quotations: 1,
       deletedQuotations: 1,
+      // Of two quotations, and the same under a link.
+      plans: 3,
       messages: 1,
       stockAlerts: 0,
       emails: expect.any(Number),
@@ -253,16 +255,17 @@ onDatabase('server', 'the personal data of one person', 'settings', (database) =
     });
     const entries = await db.$count(auditLog);
 
-    const run = (keep: { messages: number; quotes: number; history: number }) =>
+    const run = (keep: { messages: number; quotes: number; plans: number; history: number }) =>
       deleteExpiredData(db, keep, { now: testNow });
-    expect(await run({ messages: 0, quotes: 0, history: 0 })).toEqual({
+    expect(await run({ messages: 0, quotes: 0, plans: 0, history: 0 })).toEqual({
       messages: 0,
       quotes: 0,
+      plans: 0,
       emails: 0,
       stockAlerts: 0,
       history: 0,
     });
-    const done = await run({ messages: 12, quotes: 12, history: 12 });
+    const done = await run({ messages: 12, quotes: 12, plans: 12, history: 12 });
     expect(done).toMatchObject({ messages: 1, quotes: 1, stockAlerts: 0, history: 1 });
     const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted();
     expect(idsOf(await db.select().from(messages))).toEqual(idsOf([unread, recent]));
@@ -276,6 +279,6 @@ onDatabase('server', 'the personal data of one person', 'settings', (database) =
 
     // Who was told is forgotten after a month, whatever the settings say.
     await db.update(stockAlerts).set({ notifiedAt: monthsAgo(2) });
-    expect(await run({ messages: 0, quotes: 0, history: 0 })).toMatchObject({ stockAlerts: 1 });
+    expect(await run({ messages: 0, quotes: 0, plans: 0, history: 0 })).toMatchObject({ stockAlerts: 1 });
   });
 });

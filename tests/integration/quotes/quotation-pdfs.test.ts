@@ -74,7 +74,8 @@ onDatabase('server', 'a quotation as PDF', 'settings', (database) => {
             underWay += 1;
             return queue.run({ method: 'GET' }, async () => {
               await held.promise;
-              return new TextEncoder().encode(contents.quote.reference);
+              const name = contents.kind === 'quotation' ? contents.quote.reference : contents.id;
+              return new TextEncoder().encode(name);
             });
           },
           close: async () => {},

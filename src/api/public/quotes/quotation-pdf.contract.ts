@@ -19,6 +19,18 @@ export const quotationPdfContract = defineDocument({
   timeoutMs: pdfTimeoutMs,
 });
 
+export const quotationPlanContract = defineDocument({
+  method: 'get',
+  path: '/api/quotations/{reference}/{key}/versions/{version}/plan.svg',
+  group: 'Quotations',
+  access: 'public',
+  summary: 'The plan of a version of a quotation as a picture',
+  description: 'Of a quotation that came with a plan of the office.',
+  errors: ['not_found', 'too_many_requests', 'server_busy', 'database_unavailable'],
+  params: z.strictObject({ ...params, version: z.string().max(9) }),
+  contentType: 'image/svg+xml; charset=utf-8',
+});
+
 export const quotationVersionPdfContract = defineDocument({
   ...quotationPdfContract,
   path: '/api/quotations/{reference}/{key}/versions/{version}/quotation.pdf',

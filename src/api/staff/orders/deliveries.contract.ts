@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '#api/http/contract.ts';
+import { roomPlacingSchema } from '#api/http/room-placing.contract.ts';
 import { siteFitSchema } from '#api/http/site-fit.contract.ts';
 import { deletedSchema, idParamsSchema } from '#api/http/written-entity.contract.ts';
 import { driverChangeSchema, driverSchema } from '#domain/orders/rounds/driver-body.ts';
@@ -38,6 +39,7 @@ const dayOrderSchema = z
     notes: z.string().meta({ description: 'By the buyer' }),
     driverNotes: z.array(z.string()).meta({ description: 'By staff, for the driver' }),
     siteFit: siteFitSchema,
+    placing: roomPlacingSchema,
     lines: z.array(namedSchema.extend({ sku: z.string(), quantity: z.int() })),
     payment: z.enum(paymentMethods),
     total: amount,

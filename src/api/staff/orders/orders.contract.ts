@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, defineDocument } from '#api/http/contract.ts';
+import { roomPlacingSchema } from '#api/http/room-placing.contract.ts';
 import { siteFitSchema } from '#api/http/site-fit.contract.ts';
 import { idParamsSchema } from '#api/http/written-entity.contract.ts';
 import { orderFilterSchema } from '#domain/orders/listing/order-list.ts';
@@ -115,6 +116,7 @@ export const orderSchema = z
     payment: z.enum(paymentMethods),
     notes: z.string(),
     siteFit: siteFitSchema,
+    placing: roomPlacingSchema,
     lines: z.array(
       z.object({
         productId: z.string().nullable(),
@@ -243,6 +245,19 @@ export const ordersIdInvoiceContract = defineDocument({
   errors: ['not_found', 'database_unavailable'],
   params: idParamsSchema,
   contentType: 'text/html; charset=utf-8',
+});
+
+export const ordersIdPlanContract = defineDocument({
+  method: 'get',
+  path: '/api/orders/{id}/plan.svg',
+  group: 'Orders',
+  summary: 'The plan of the office as a picture',
+  description: 'It came with the quotation that the order was made from.',
+  access: 'staff',
+  errors: ['not_found', 'database_unavailable'],
+  params: z.strictObject({ id: z.string() }),
+  query: z.strictObject({ language: z.enum(locales).optional() }),
+  contentType: 'image/svg+xml; charset=utf-8',
 });
 
 export const ordersIdPackingSlipContract = defineDocument({

@@ -1,5 +1,6 @@
 import { changeOrigin } from '#api/http/change-origin.ts';
 import { documentEndpoint, endpoint } from '#api/http/endpoint.ts';
+import { replyWithPlanPicture } from '#api/http/plan-picture.ts';
 import { textStream } from '#api/http/text-stream.ts';
 import { packingSlip } from '#api/staff/orders/order-documents/packing-slip.ts';
 import { printInvoice } from '#api/staff/orders/order-documents/print-invoice.ts';
@@ -7,6 +8,7 @@ import { qatarDay } from '#domain/delivery/working-days.ts';
 import { addOrderNote } from '#domain/orders/add-order-note.server.ts';
 import { changeOrderStatus } from '#domain/orders/change-order-status.server.ts';
 import { findOrderFit } from '#domain/orders/find-order-fit.server.ts';
+import { findOrderPlacing, findOrderPlan } from '#domain/orders/find-order-plan.server.ts';
 import { exportOrders } from '#domain/orders/listing/export-orders.server.ts';
 import { listOrders } from '#domain/orders/listing/list-orders.server.ts';
 import { ordersOnPage } from '#domain/orders/listing/order-list.ts';
@@ -25,6 +27,7 @@ import {
   ordersIdInvoiceContract,
   ordersIdNotesContract,
   ordersIdPackingSlipContract,
+  ordersIdPlanContract,
   ordersIdStatusContract,
 } from './orders.contract.ts';
 
@@ -89,6 +92,17 @@ export const ordersIdPackingSlip = documentEndpoint(
   ordersIdPackingSlipContract,
   async ({ services: { db } }, { id }) => {
     const order = await requireOrder(db, id);
-    return packingSlip(order, await getShopProfile(db), await findOrderFit(db, order));
+    return packingSlip(order, await getShopProfile(db), {
+      siteFit: await findOrderFit(db, order),
+      placing: await findOrderPlacing(db, order),
+    });
+  },
+);
+
+export const ordersIdPlan = documentEndpoint(
+  ordersIdPlanContract,
+  async ({ services, language: callers }, { id }, { language = callers }) => {
+    const order = await requireOrder(services.db, id);
+    return replyWithPlanPicture(services, await findOrderPlan(services.db, order), language);
   },
 );

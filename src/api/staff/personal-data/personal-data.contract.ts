@@ -161,7 +161,9 @@ const exportSchema = z
             sentAt: moment,
             validUntil: z.iso.date(),
             message: z.string(),
-            plan: z.unknown().meta({ description: 'Of the office, from this version on; null: none, or the earlier one' }),
+            plan: z
+              .unknown()
+              .meta({ description: 'Of the office, from this version on; null: none, or the earlier one' }),
             lines,
             ...amounts,
           }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, defineDocument } from '#api/http/contract.ts';
+import { roomPlacingSchema } from '#api/http/room-placing.contract.ts';
 import { siteFitSchema } from '#api/http/site-fit.contract.ts';
 import { idParamsSchema } from '#api/http/written-entity.contract.ts';
 import { pdfTimeoutMs } from '#api/public/quotes/quotation-pdf.contract.ts';
@@ -85,6 +86,13 @@ const quoteSchema = z
     wantedOn: z.iso.date().nullable(),
     notes: z.string(),
     siteFit: siteFitSchema,
+    plan: z
+      .object({
+        path: z.string().meta({ description: 'Of the planner with a copy of it, without a language' }),
+        placing: roomPlacingSchema,
+      })
+      .nullable()
+      .meta({ description: 'Of the office, that of the newest version; null: it has none' }),
     buyerReference: z.string().meta({ description: "The buyer's own; may be empty" }),
     versions: z
       .array(quoteVersionSchema)
@@ -124,6 +132,19 @@ export const quotesContract = defineContract({
     pageSize: z.int(),
     byStatus: z.partialRecord(z.enum(quoteStatuses), z.int()),
   }),
+});
+
+export const quotesIdPlanContract = defineDocument({
+  method: 'get',
+  path: '/api/quotes/{id}/versions/{number}/plan.svg',
+  group: 'Quotations',
+  summary: 'The plan of a version as a picture',
+  description: 'Of a quotation that came with a plan of the office.',
+  access: 'staff',
+  errors: ['not_found', 'database_unavailable'],
+  params: z.strictObject({ id: z.string(), number: z.string().max(9) }),
+  query: z.strictObject({ language: z.enum(locales).optional() }),
+  contentType: 'image/svg+xml; charset=utf-8',
 });
 
 export const quotesIdContract = defineContract({

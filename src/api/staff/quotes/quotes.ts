@@ -1,10 +1,15 @@
 import { changeOrigin } from '#api/http/change-origin.ts';
 import { documentEndpoint, endpoint } from '#api/http/endpoint.ts';
 import { getOrderContext } from '#api/http/order-context.ts';
+import { replyWithPlanPicture } from '#api/http/plan-picture.ts';
 import { findSiteFit } from '#domain/cart/find-site-fit.server.ts';
 import { qatarDay } from '#domain/delivery/working-days.ts';
+import { findRoomPlacing } from '#domain/planner/find-room-placing.server.ts';
+import { planAddress, planFragment } from '#domain/planner/plan-link.ts';
+import { requireLinkedPlan } from '#domain/planner/saved/require-linked-plan.server.ts';
 import { createQuote as create, previewQuote as preview } from '#domain/quotes/create-quote.server.ts';
 import { listQuotes } from '#domain/quotes/list-quotes.server.ts';
+import { findQuotePlan } from '#domain/quotes/plans/find-quote-plan.server.ts';
 import { newestVersion, type Quote } from '#domain/quotes/quote.ts';
 import { quotesOnPage } from '#domain/quotes/quote-list.ts';
 import { requireQuote } from '#domain/quotes/quote-queries.server.ts';
@@ -19,6 +24,7 @@ import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts'
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { ApiServices } from '../../api-services.ts';
+import { drawnPlanOf, findDrawnPlan } from '../../public/plans/plan-document/find-drawn-plan.ts';
 import { quotationContents } from '../../public/quotes/quotation-document/quotation-pdfs.ts';
 import {
   createQuoteContract,
@@ -26,6 +32,7 @@ import {
   quotesContract,
   quotesIdContract,
   quotesIdLpoContract,
+  quotesIdPlanContract,
   quotesIdPreviewContract,
   quotesIdPreviewPdfContract,
   quotesIdVersionPdfContract,
@@ -46,11 +53,17 @@ export const quotesId = endpoint(quotesIdContract, async ({ params }, { services
   data: await toQuoteResponse(services.db, await requireQuote(services.db, params.id), services.now()),
 }));
 
-/** A quotation as staff are shown it, with how its goods get into the building. */
+/** A quotation as staff are shown it, with how its goods get into the building and where they go in it. */
 async function toQuoteResponse(db: ApiServices['db'], quote: Quote, now: Date) {
+  const { lines, number } = newestVersion(quote);
+  const plan = await findQuotePlan(db, quote, number);
   return {
     ...serializeQuote(quote, qatarDay(now)),
-    siteFit: await findSiteFit(db, quote.siteAccess, newestVersion(quote).lines),
+    siteFit: await findSiteFit(db, quote.siteAccess, lines),
+    plan: plan && {
+      path: planAddress(await planFragment(plan)),
+      placing: await findRoomPlacing(db, plan, lines),
+    },
   };
 }
 
@@ -69,9 +82,13 @@ export const quotesIdPreview = endpoint(quotesIdPreviewContract, async ({ params
 });
 
 export const quotesIdPreviewPdf = endpoint(quotesIdPreviewPdfContract, async ({ params, body }, call) => {
-  const { db, quotationPdfs } = call.services;
+  const { db, quotationPdfs, productIndex } = call.services;
   const { quote, version } = await previewQuoteVersion(db, params.id, body, changeOrigin(call));
-  const contents = quotationContents(quote, version, await getShopProfile(db));
+  const plan =
+    body.plan === null
+      ? await findDrawnPlan(db, productIndex, quote, version.number)
+      : await drawnPlanOf(call.services, await requireLinkedPlan(db, body.plan));
+  const contents = quotationContents(quote, version, await getShopProfile(db), plan);
   return { data: { pdf: Buffer.from(await quotationPdfs.get(contents)).toString('base64') } };
 });
 
@@ -105,7 +122,8 @@ export const quotesIdVersionPdf = documentEndpoint(
     const quote = await requireQuote(db, id);
     const version = quote.versions.find((sent) => String(sent.number) === number);
     if (!version) throw new ShopError('not_found');
-    const contents = quotationContents(quote, version, await getShopProfile(db));
+    const plan = await findDrawnPlan(db, services.productIndex, quote, version.number);
+    const contents = quotationContents(quote, version, await getShopProfile(db), plan);
     return {
       content: () => quotationPdfs.get(contents),
       headers: {
@@ -113,6 +131,14 @@ export const quotesIdVersionPdf = documentEndpoint(
         'Content-Disposition': `attachment; filename="${quote.reference}-${version.number}.pdf"`,
       },
     };
+  },
+);
+
+export const quotesIdPlan = documentEndpoint(
+  quotesIdPlanContract,
+  async ({ services, language: callers }, { id, number }, { language = callers }) => {
+    const quote = await requireQuote(services.db, id);
+    return replyWithPlanPicture(services, await findQuotePlan(services.db, quote, Number(number)), language);
   },
 );
 

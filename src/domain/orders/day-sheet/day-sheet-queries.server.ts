@@ -25,11 +25,14 @@ const driverNotes = sql<
     ne(orderEvents.note, ''),
   )})`;
 
+/** What is calculated for each order is not read with it. */
+interface ListedDayOrder extends Omit<DayOrder, 'siteFit' | 'placing'> {
+  readonly siteAccess: GivenSiteAccess | null;
+  readonly quoteId: string | null;
+}
+
 /** In the order in which staff arranged the stops; those that they did not arrange follow, by zone and street. */
-export async function listOrdersOfDay(
-  db: Queryable,
-  day: Day,
-): Promise<(Omit<DayOrder, 'siteFit'> & { readonly siteAccess: GivenSiteAccess | null })[]> {
+export async function listOrdersOfDay(db: Queryable, day: Day): Promise<ListedDayOrder[]> {
   const rows = await db
     .select({
       row: orders,
@@ -66,6 +69,7 @@ export async function listOrdersOfDay(
           },
     notes: row.notes,
     driverNotes: forDriver,
+    quoteId: row.quoteId,
     siteAccess: row.fulfilment === 'pickup' ? null : row.siteAccess,
     lines: linesOf.get(row.id) ?? [],
     payment: row.paymentMethod,

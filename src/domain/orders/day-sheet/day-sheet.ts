@@ -1,5 +1,6 @@
 import type { SiteFit } from '#domain/catalogue/fit/found-way.ts';
 import type { Day } from '#domain/delivery/working-days.ts';
+import type { RoomPlacing } from '#domain/planner/room-placing.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import type { OrderStatus, PaymentMethod } from '#primitives/order-status.ts';
@@ -37,6 +38,8 @@ export interface DayOrder {
   readonly driverNotes: readonly string[];
   /** How the goods get into the building; null: the buyer did not say. */
   readonly siteFit: SiteFit | null;
+  /** To which rooms they go; null: no plan came along. */
+  readonly placing: RoomPlacing | null;
   readonly lines: readonly {
     readonly productId: string | null;
     readonly sku: string;

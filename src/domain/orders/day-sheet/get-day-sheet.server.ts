@@ -1,6 +1,8 @@
 import type { Database } from '#database/connect.ts';
 import { findSiteFit } from '#domain/cart/find-site-fit.server.ts';
 import type { Day } from '#domain/delivery/working-days.ts';
+import { findRoomPlacing } from '#domain/planner/find-room-placing.server.ts';
+import { findNewestPlans } from '#domain/quotes/plans/find-newest-plans.server.ts';
 import { type DayOrder, type DaySheet, daySheet } from './day-sheet.ts';
 import { findDistricts, listLateOrders, listOrdersOfDay } from './day-sheet-queries.server.ts';
 
@@ -12,8 +14,17 @@ export async function getDaySheet(db: Database, day: Day, today: Day): Promise<D
   ]);
   const orders: DayOrder[] = [];
   // One after the other: each is quick to recall and slow to calculate.
-  for (const { siteAccess, ...order } of listed) {
-    orders.push({ ...order, siteFit: await findSiteFit(db, siteAccess, order.lines) });
+  const plans = await findNewestPlans(
+    db,
+    listed.flatMap(({ quoteId }) => quoteId ?? []),
+  );
+  for (const { siteAccess, quoteId, ...order } of listed) {
+    const plan = (quoteId && plans.get(quoteId)) || null;
+    orders.push({
+      ...order,
+      siteFit: await findSiteFit(db, siteAccess, order.lines),
+      placing: await findRoomPlacing(db, plan, order.lines),
+    });
   }
   const zones = orders.flatMap(({ address }) => (address ? [address.zone] : []));
   return daySheet(day, orders, await findDistricts(db, [...new Set(zones)]), late);

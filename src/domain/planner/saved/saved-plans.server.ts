@@ -1,14 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
 import type { Queryable } from '#database/transaction.ts';
-import { ShopError } from '#primitives/shop-error.ts';
 import type { Plan } from '../plan.ts';
 import { isSavedPlanId } from '../plan-link.ts';
+import { planSchema } from '../plan-schema.ts';
+import { planHash } from './plan-hash.server.ts';
 import { selectPlan, upsertPlan } from './saved-plan-queries.server.ts';
-import { storedPlan } from './stored-plan.ts';
 
 interface SavedPlan {
-  readonly plan: Plan;
-  readonly contentHash: string;
+  readonly plan: z.output<typeof planSchema>;
   readonly savedAt: Date;
 }
 
@@ -16,7 +16,7 @@ interface SavedPlan {
 export async function savePlan(db: Queryable, plan: Plan, now: Date): Promise<string> {
   return upsertPlan(db, {
     id: randomBytes(16).toString('base64url'),
-    contentHash: createHash('sha256').update(JSON.stringify(plan)).digest('base64url'),
+    contentHash: planHash(plan),
     content: plan,
     savedAt: now,
   });
@@ -24,16 +24,6 @@ export async function savePlan(db: Queryable, plan: Plan, now: Date): Promise<st
 
 export async function findSavedPlan(db: Queryable, id: string): Promise<SavedPlan | undefined> {
   const found = isSavedPlanId(id) ? await selectPlan(db, id) : undefined;
-  return found && { ...found, plan: storedPlan(found.content) };
-}
-
-/** The plan that a form names; refuses, by field, one that is not there or no longer. */
-export async function requireSavedPlan(db: Queryable, id: string): Promise<SavedPlan> {
-  const found = await findSavedPlan(db, id);
-  if (!found) {
-    throw new ShopError('invalid_input', {
-      fields: [{ path: 'plan', code: 'invalid', rule: 'stored_plan' }],
-    });
-  }
-  return found;
+  const parsed = planSchema.safeParse(found?.content);
+  return found && parsed.success ? { plan: parsed.data, savedAt: found.savedAt } : undefined;
 }

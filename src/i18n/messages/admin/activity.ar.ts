@@ -333,6 +333,7 @@ export const adminActivityAr: AdminActivityTexts = {
     orders: 'الطلبات',
     quotations: 'عروض الأسعار',
     deletedQuotations: 'عروض أسعار محذوفة',
+    plans: 'مخططات المكاتب',
     messages: 'الرسائل',
     stockAlerts: 'طلبات الإبلاغ بتوفّر منتج',
     emails: 'البريد الصادر',

@@ -333,6 +333,7 @@ export const adminActivityEn = {
     orders: 'Orders',
     quotations: 'Quotations',
     deletedQuotations: 'Quotations deleted',
+    plans: 'Plans of offices',
     messages: 'Messages',
     stockAlerts: 'Requests to be told about a product',
     emails: 'Emails',

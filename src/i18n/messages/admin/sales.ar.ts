@@ -32,6 +32,12 @@ export const adminSalesAr: AdminSalesTexts = {
   discount: 'الخصم',
   assembly: 'التركيب',
   wayIn: 'طريق الدخول إلى المبنى',
+  plan: {
+    title: 'مخطط المكتب',
+    picture: 'رسم المخطط، وتحته قائمة الغرف وما فيها من قطع',
+    open: 'فتح نسخة في صفحة تخطيط المكتب',
+    rooms: 'أين توضع القطع',
+  },
   deliveryFee: 'التوصيل',
   free: 'مجانًا',
   quantity: 'الكمية',

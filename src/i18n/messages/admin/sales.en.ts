@@ -28,6 +28,12 @@ export const adminSalesEn = {
   discount: 'Discount',
   assembly: 'Assembly',
   wayIn: 'Way into the building',
+  plan: {
+    title: 'Plan of the office',
+    picture: 'Drawing of the plan; the rooms with their pieces are listed below',
+    open: 'Open a copy in the planner',
+    rooms: 'Where the pieces go',
+  },
   deliveryFee: 'Delivery',
   free: 'Free',
   quantity: 'Quantity',

@@ -92,6 +92,12 @@ export const contactAr: ContactMessages = {
     again: 'كتابة رسالة أخرى',
   },
   quotation: {
+    plan: {
+      title: 'مخطط مكتبك مرفق بالطلب',
+      text: 'يظهر في عرض السعر رسمًا، ويمكن لفريقنا تعديله معك.',
+      open: 'افتحه في صفحة تخطيط المكتب',
+      remove: 'إزالته من الطلب',
+    },
     service: 'الخدمة',
     noService: 'من دون خدمة',
     lines: {
@@ -162,6 +168,7 @@ export const contactAr: ContactMessages = {
     problems: {
       summary,
       required: {
+        plan: 'افتح مخططك في صفحة تخطيط المكتب وأرسله مرة أخرى.',
         lines: 'أضف منتجًا واحدًا على الأقل، أو صف بكلماتك ما تحتاج إليه.',
         name: 'يُرجى كتابة اسمك.',
         phone: 'يُرجى كتابة رقم هاتف.',
@@ -174,6 +181,7 @@ export const contactAr: ContactMessages = {
         notes: 'يُرجى كتابة ملاحظة.',
       },
       invalid: {
+        plan: 'لم يعد هذا المخطط محفوظًا. افتحه في صفحة تخطيط المكتب وأرسله مرة أخرى، أو أزله من الطلب.',
         lines: 'يُرجى مراجعة البنود.',
         name: check,
         phone,

@@ -89,6 +89,12 @@ export const contactEn = {
     again: 'Write another message',
   },
   quotation: {
+    plan: {
+      title: 'Your plan of the office goes along',
+      text: 'The quotation shows it as a drawing, and our team can change it with you.',
+      open: 'Open it in the planner',
+      remove: 'Leave it out',
+    },
     service: 'Service',
     noService: 'No service',
     lines: {
@@ -163,6 +169,7 @@ export const contactEn = {
     problems: {
       summary,
       required: {
+        plan: 'Please open your plan in the planner and send it again.',
         lines: 'Please add at least one product, or say in words what you need.',
         name: 'Please enter your name.',
         phone: 'Please enter a phone number.',
@@ -176,6 +183,7 @@ export const contactEn = {
       },
       invalid: {
         lines: 'Please check the lines.',
+        plan: 'This plan is not kept any more. Open it in the planner and send it again, or leave it out.',
         name: check,
         phone,
         email,

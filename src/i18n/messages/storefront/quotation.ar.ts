@@ -10,6 +10,11 @@ export const quotationAr: QuotationMessages = {
   keep: 'احتفظ بهذه الصفحة: تجد رابطها في الرسالة، وتعرض لك دائمًا أحدث عرض منا.',
   version: (number) => `النسخة ${number}`,
   wayIn: 'طريق الدخول إلى مبناك، للسائق',
+  plan: {
+    title: 'مخطط مكتبك',
+    picture: 'رسم المخطط، وتحته قائمة الغرف وما فيها من قطع',
+    open: 'افتح نسخة في صفحة تخطيط المكتب',
+  },
   earlier: 'النسخ السابقة',
   replaced: 'حلّت محلها نسخة أحدث',
   downloadVersion: (number) => `ملف PDF للنسخة ${number}`,

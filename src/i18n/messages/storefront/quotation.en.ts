@@ -12,6 +12,11 @@ export const quotationEn = {
   keep: 'You can come back to this page: its link is in the email, and it always shows our newest offer.',
   version: (number: number) => `Version ${number}`,
   wayIn: 'Way into your building, for the driver',
+  plan: {
+    title: 'Plan of your office',
+    picture: 'Drawing of the plan; the rooms with their pieces are listed below',
+    open: 'Open a copy in the planner',
+  },
   earlier: 'Earlier versions',
   replaced: 'Replaced',
   downloadVersion: (number: number) => `PDF of version ${number}`,

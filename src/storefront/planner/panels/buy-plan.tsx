@@ -29,7 +29,7 @@ async function requestProducts(lines: readonly WantedLine[]): Promise<WantedProd
   });
 }
 
-/** Sends everything in the plan to the cart or into a quotation. */
+/** Sends everything in the plan to the cart, or with the plan itself into a quotation. */
 export function BuyPlan({ isComplete }: { readonly isComplete: boolean }) {
   const { totals: texts } = usePlannerMessages();
   const { plan } = usePlanner();
@@ -70,12 +70,16 @@ export function BuyPlan({ isComplete }: { readonly isComplete: boolean }) {
 
   async function ask(wanted: readonly WantedProduct[]): Promise<void> {
     const { addToQuoteDraft } = await import('../../contact/list/add-to-quote-draft.ts');
+    const { sharePlan } = await import('../share/share-plan.ts');
+    const { fragment } = await sharePlan(plan);
     addToQuoteDraft(
       wanted.map(({ product, quantity }) => ({
         line: { code: product.sku, name: '', quantity },
         product,
         by: 'code',
       })),
+      [],
+      fragment,
     );
     await navigate(localizedPath(locale, quotationPath));
   }

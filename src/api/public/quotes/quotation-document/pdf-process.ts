@@ -1,11 +1,13 @@
+import { planPdf } from '../../plans/plan-document/plan-pdf.ts';
 import { quotationPdf } from './quotation-pdf.ts';
-import type { PdfResponse, QuotationContents } from './quotation-pdfs.ts';
+import type { PdfContents, PdfResponse } from './quotation-pdfs.ts';
 
 // A process of its own, because laying out pages would block other requests (quotation-pdfs.ts).
-process.on('message', async (contents: QuotationContents) => {
+process.on('message', async (contents: PdfContents) => {
   let response: PdfResponse;
   try {
-    response = { pdf: new Uint8Array(await quotationPdf(contents)) };
+    const pdf = contents.kind === 'plan' ? await planPdf(contents) : await quotationPdf(contents);
+    response = { pdf: new Uint8Array(pdf) };
   } catch (error) {
     response = { failure: String(error) };
   }

@@ -23,6 +23,7 @@ import {
   text,
   typedLocale,
 } from './pdf-parts.ts';
+import { planPages } from './plan-pages.ts';
 import { lineHead, lineRow } from './quotation-lines.ts';
 import type { QuotationContents, Seller } from './quotation-pdfs.ts';
 import { both, words } from './quotation-words.ts';
@@ -30,7 +31,14 @@ import { both, words } from './quotation-words.ts';
 type Quote = QuotationContents['quote'];
 
 /** A quotation as a PDF: both languages on one page, as prices in Qatar must be shown, the one of the buyer first. */
-export function quotationPdf({ quote, version, state, newest, seller }: QuotationContents): Promise<Buffer> {
+export function quotationPdf({
+  quote,
+  version,
+  state,
+  newest,
+  seller,
+  plan,
+}: QuotationContents): Promise<Buffer> {
   const { reference, locale: first } = quote;
   const { lines } = version;
   return renderToBuffer(
@@ -68,6 +76,7 @@ export function quotationPdf({ quote, version, state, newest, seller }: Quotatio
         ...notes(first, version),
         conditions(first, version, seller),
       ),
+      ...planPages(quote, plan, seller),
     ),
   );
 }

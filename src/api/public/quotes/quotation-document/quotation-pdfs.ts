@@ -7,6 +7,7 @@ import { newestVersion, type Quote, type QuoteVersion, versionState } from '#dom
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { programBeside } from '#primitives/program-beside.ts';
 import { ShopError } from '#primitives/shop-error.ts';
+import type { DrawnPlan, PlanContents } from '../../plans/plan-document/plan-contents.ts';
 
 export type Seller = Pick<
   ShopProfile,
@@ -15,6 +16,7 @@ export type Seller = Pick<
 
 /** Everything that the PDF of a quotation shows. */
 export interface QuotationContents {
+  readonly kind: 'quotation';
   readonly quote: Pick<
     Quote,
     'reference' | 'locale' | 'contact' | 'company' | 'zone' | 'districts' | 'wantedOn' | 'buyerReference'
@@ -25,7 +27,12 @@ export interface QuotationContents {
   /** The number of the version that counts. */
   readonly newest: number;
   readonly seller: Seller;
+  /** Of the office, on pages of its own; null: the version has none. */
+  readonly plan: DrawnPlan | null;
 }
+
+/** What the process renders: documents that need a page layout. */
+export type PdfContents = QuotationContents | PlanContents;
 
 export type PdfResponse = { readonly pdf: Uint8Array<ArrayBuffer> } | { readonly failure: string };
 
@@ -44,12 +51,12 @@ interface QuotationPdfOptions {
 
 export interface QuotationPdfs {
   /**
-   * Refuses a request while the queue is full, unless a document of the quotation was rendered lately: before the quotation
+   * Refuses a request while the queue is full, unless a document of the quotation or plan was rendered lately: before it
    * is read, because a hundred long lines cost more than the refusal.
    */
   requireRoom(reference: string): void;
   /** Calls `beforeRendering` only when the document is neither cached nor being rendered; its error refuses the request. */
-  get(contents: QuotationContents, beforeRendering?: () => Promise<void>): Promise<Uint8Array<ArrayBuffer>>;
+  get(contents: PdfContents, beforeRendering?: () => Promise<void>): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
@@ -70,7 +77,7 @@ const defaultIdleMs = 5 * 60_000;
 const rememberedReferences = 1000;
 
 /**
- * Renders quotations as PDF in a child process, with an LRU cache. The key is a hash of all that is shown, so that a new
+ * Renders quotations and plans as PDF in a child process, with an LRU cache. The key is a hash of all that is shown, so that a new
  * version, a changed shop profile or erased personal data is never answered with an older document. Concurrent requests
  * for one document share one rendering.
  */
@@ -90,11 +97,11 @@ export function openQuotationPdfs({
   const renderedReferences = new LRUCache<string, true>({ max: rememberedReferences });
   const rendering = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-  async function render(key: string, contents: QuotationContents, beforeRendering?: () => Promise<void>) {
+  async function render(key: string, contents: PdfContents, beforeRendering?: () => Promise<void>) {
     await beforeRendering?.();
     const pdf = await queue(() => renderer.render(contents));
     cached.set(key, pdf);
-    renderedReferences.set(contents.quote.reference, true);
+    renderedReferences.set(contents.kind === 'plan' ? contents.id : contents.quote.reference, true);
     return pdf;
   }
 
@@ -119,15 +126,22 @@ export function openQuotationPdfs({
 }
 
 /** What the PDF shows of these; a change of anything else leaves the cached document valid. */
-export function quotationContents(quote: Quote, version: QuoteVersion, shop: Seller): QuotationContents {
+export function quotationContents(
+  quote: Quote,
+  version: QuoteVersion,
+  shop: Seller,
+  plan: DrawnPlan | null = null,
+): QuotationContents {
   const { reference, locale, contact, company, zone, districts, wantedOn, buyerReference } = quote;
   const { name, legalName, address, crNumber, phone, email, bank } = shop;
   return {
+    kind: 'quotation',
     quote: { reference, locale, contact, company, zone, districts, wantedOn, buyerReference },
     version,
     state: versionState(quote, version),
     newest: newestVersion(quote).number,
     seller: { name, legalName, address, crNumber, phone, email, bank },
+    plan,
   };
 }
 
@@ -154,20 +168,20 @@ class PdfRenderer {
     this.#idleMs = idleMs;
   }
 
-  async render(contents: QuotationContents): Promise<Uint8Array<ArrayBuffer>> {
+  async render(contents: PdfContents): Promise<Uint8Array<ArrayBuffer>> {
     clearTimeout(this.#idleTimer);
     const child = this.#child ?? this.#start();
     this.#child = child;
     try {
       const response = await this.#ask(child, contents);
       if ('pdf' in response) return response.pdf;
-      throw new Error(`a quotation could not be rendered as PDF: ${response.failure}`);
+      throw new Error(`a document could not be rendered as PDF: ${response.failure}`);
     } finally {
       this.#idleTimer = setTimeout(() => void this.close(), this.#idleMs).unref();
     }
   }
 
-  async #ask(child: ChildProcess, contents: QuotationContents): Promise<PdfResponse> {
+  async #ask(child: ChildProcess, contents: PdfContents): Promise<PdfResponse> {
     const end = new AbortController();
     const timer = setTimeout(() => end.abort(new ShopError('request_timeout')), this.#deadlineMs);
     const onExit = () => end.abort(new Error('the process that renders PDFs has ended'));

@@ -1,5 +1,7 @@
 import { orderDocumentsAr } from '#i18n/messages/documents/order-documents.ar.ts';
 import { orderDocumentsEn } from '#i18n/messages/documents/order-documents.en.ts';
+import { planDocumentsAr } from '#i18n/messages/documents/plan-documents.ar.ts';
+import { planDocumentsEn } from '#i18n/messages/documents/plan-documents.en.ts';
 import { quoteDocumentsAr } from '#i18n/messages/documents/quote-documents.ar.ts';
 import { quoteDocumentsEn } from '#i18n/messages/documents/quote-documents.en.ts';
 import type { Locale } from '#primitives/locale.ts';
@@ -7,8 +9,8 @@ import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 /** The texts of a quotation in both languages. */
 export const words = {
-  en: { ...orderDocumentsEn, ...quoteDocumentsEn },
-  ar: { ...orderDocumentsAr, ...quoteDocumentsAr },
+  en: { ...orderDocumentsEn, ...quoteDocumentsEn, plan: planDocumentsEn },
+  ar: { ...orderDocumentsAr, ...quoteDocumentsAr, plan: planDocumentsAr },
 };
 
 type Words = typeof words.en;

@@ -2,10 +2,12 @@ import { html } from 'hono/html';
 import type { SiteFit } from '#domain/catalogue/fit/found-way.ts';
 import { collection } from '#domain/orders/day-sheet/collection.ts';
 import { driverNotes, type Order, type OrderLine } from '#domain/orders/order.ts';
+import type { RoomPlacing } from '#domain/planner/room-placing.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { formatNearDay } from '#i18n/dates.ts';
 import { typedDirection } from '#i18n/directional-runs.ts';
 import { isolateTyped } from '#i18n/isolate-latin.ts';
+import { describePlacing, placingMessages } from '#i18n/messages/documents/room-placing.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { describeSiteFit } from '#i18n/site-fit.ts';
@@ -28,13 +30,23 @@ import {
 import { nameCells, nameColumn } from './document-lines.ts';
 import { documentPage, type PrintedDocument } from './document-page.ts';
 
+/** What the driver needs to know of the building; null: the buyer did not say. */
+interface Inside {
+  readonly siteFit: SiteFit | null;
+  readonly placing: RoomPlacing | null;
+}
+
 type Sender = Pick<ShopProfile, 'name' | 'phone'>;
 
 /**
  * What to pack and where to bring it. It travels with the goods, so it names no price but what is still to be
  * collected, and of what staff noted only what is for the driver.
  */
-export function packingSlip(order: Order, sender: Sender, siteFit: SiteFit | null = null): PrintedDocument {
+export function packingSlip(
+  order: Order,
+  sender: Sender,
+  { siteFit, placing }: Inside = { siteFit: null, placing: null },
+): PrintedDocument {
   const languages = languagesOf(order);
   const title = word('packingSlip');
   const { number, lines, notes } = order;
@@ -47,6 +59,7 @@ ${cards(languages, order)}
 ${destination(languages, order)}
 ${notes ? note(languages, word('notes'), notes) : ''}
 ${siteFit ? wayIn(languages, siteFit) : ''}
+${placing ? whereTo(languages, placing) : ''}
 ${forDriver.length > 0 ? note(languages, word('driverNotes'), forDriver.join('\n')) : ''}
 <h2 class="pair">${both(languages, contentsOf(lines))}</h2>
 <table class="lines">
@@ -162,6 +175,17 @@ ${landmark ? note(languages, word('landmark'), landmark) : ''}`;
 function note(languages: Languages, label: LocalizedText, text: string): Html {
   return html`<h2 class="pair">${both(languages, label)}</h2>
 <p class="note" dir="${typedDirection(text)}">${isolateTyped(text)}</p>`;
+}
+
+/** The room of each piece by the plan of the office, a room to a line. */
+function whereTo(languages: Languages, placing: RoomPlacing): Html {
+  const title = { en: placingMessages('en').whereTo, ar: placingMessages('ar').whereTo };
+  return html`<h2 class="pair">${both(languages, title)}</h2>
+${languages.map((locale) => {
+  const text = describePlacing(locale, placing).join('\n');
+  return html`<p class="note" ${inOwn(locale)}>${locale === 'ar' ? isolateTyped(text) : text}</p>
+`;
+})}`;
 }
 
 /** The way into the building as the buyer measured it, and what needs care on it, in both languages. */

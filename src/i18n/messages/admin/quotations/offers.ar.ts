@@ -21,6 +21,8 @@ export const adminOffersAr: AdminOffersTexts = {
   deliveryOn: 'التوصيل يوم',
   assembly: 'التركيب',
   assemblies: { none: 'دون تحديد', included: 'مشمول', not_included: 'غير مشمول', priced: 'بسعر مستقل' },
+  plan: 'مخطط المكتب بعد تعديله',
+  planHint: 'رابط من صفحة تخطيط المكتب. إذا تُرك فارغًا احتفظت النسخة بمخطط النسخة السابقة إن وُجد.',
   assemblyFee: 'سعر التركيب (ر.ق.)',
   payment: 'الدفع',
   paymentOnDelivery: 'عند التسليم أو قبله',

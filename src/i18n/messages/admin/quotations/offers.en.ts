@@ -26,6 +26,9 @@ export const adminOffersEn = {
     priced: 'For a price',
   },
   assemblyFee: 'Price of the assembly in QAR',
+  plan: 'Changed plan of the office',
+  planHint:
+    'A link from the planner. Left empty, the version keeps the plan of the one before, if there is one.',
   payment: 'Payment',
   paymentOnDelivery: 'On delivery or before it',
   buyerReference: "Buyer's reference",

@@ -182,7 +182,7 @@ export const termsEn: TermsMessages = {
     messages: ['Messages, with our answers', 'To answer you'],
     plans: [
       'Plans of offices, when you share a long one or save it as a PDF; without your name unless you write it into the plan',
-      'So that the link shows the plan to whoever has it',
+      'So that the link shows the plan to people who have it',
     ],
     emails: ['Emails that we sent you', 'To send one again that did not arrive'],
     alerts: [
