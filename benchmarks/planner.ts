@@ -57,7 +57,10 @@ function timed<T>(work: () => T): { result: T; time: number } {
 }
 
 function medianTime(work: (round: number) => unknown): number {
-  return percentile(Array.from({ length: rounds }, (_, round) => timed(() => work(round)).time), 0.5);
+  return percentile(
+    Array.from({ length: rounds }, (_, round) => timed(() => work(round)).time),
+    0.5,
+  );
 }
 
 function measure([metresWide, metresDeep, people]: (typeof rooms)[number]) {

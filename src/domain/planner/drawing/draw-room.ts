@@ -5,7 +5,7 @@ import type { Obstacle, Opening, Point, Room, Socket } from '../plan.ts';
 import type { Arc, Label, Layer, Outline, Shape, Stroke } from './drawing.ts';
 
 /** A plan has inner measures only: walls are drawn this thick outside of the room. */
-export const wallThickness = 100;
+const wallThickness = 100;
 const wallFill = '#3f3b45';
 const columnFill = '#8d8894';
 const areaFill = '#efece6';
@@ -54,7 +54,7 @@ function fittingHeight({ width, depth }: Obstacle, text: string, textHeight: num
   );
 }
 
-export function label(layer: Layer, { x, y }: Point, text: string, height: number): Label {
+function label(layer: Layer, { x, y }: Point, text: string, height: number): Label {
   return { kind: 'label', layer, at: { x, y }, text, height, angle: 0, isBold: false, isTyped: true };
 }
 

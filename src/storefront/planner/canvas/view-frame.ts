@@ -16,8 +16,8 @@ export interface ViewSize {
 }
 
 /** From the whole of a large office to a few centimetres. */
-export const smallestScale = 0.003;
-export const largestScale = 1.2;
+const smallestScale = 0.003;
+const largestScale = 1.2;
 
 export function toPlan({ left, top, scale }: ViewFrame, { x, y }: Point): Point {
   return { x: left + x / scale, y: top + y / scale };

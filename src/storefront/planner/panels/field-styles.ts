@@ -4,8 +4,3 @@ export const smallField =
 
 export const smallButton =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-line-strong bg-surface px-3 text-sm font-medium transition-colors hover:border-ink hover:bg-sunken disabled:border-line disabled:text-ink-faint disabled:hover:bg-surface';
-
-export const chosenButton =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-accent bg-accent-soft px-3 text-sm font-medium text-accent';
-
-export const panelTitle = 'text-base font-medium';

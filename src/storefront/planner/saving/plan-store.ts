@@ -2,9 +2,9 @@ import type { Plan } from '#domain/planner/plan.ts';
 import { openStoredText } from '../../browser/stored-text.ts';
 
 /** localStorage key of the plan that the visitor works on. */
-export const planStorageKey = 'officePlan';
+const planStorageKey = 'officePlan';
 /** What could not be read is kept here, until the next that cannot be read. */
-export const damagedPlanKey = 'officePlanDamaged';
+const damagedPlanKey = 'officePlanDamaged';
 /** DOM event for a changed plan within the page. */
 const planUpdatedEvent = 'officePlanUpdated';
 
