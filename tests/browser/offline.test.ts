@@ -8,6 +8,7 @@ import { en } from '#i18n/messages/storefront/en.ts';
 import { offlineAr } from '#i18n/messages/storefront/offline.ar.ts';
 import { offlineEn } from '#i18n/messages/storefront/offline.en.ts';
 import { offlineSearchEn } from '#i18n/messages/storefront/offline-search.en.ts';
+import { plannerEn } from '#i18n/messages/storefront/planner/planner.en.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -234,5 +235,28 @@ inEnglish(({ path }) => {
     } finally {
       shop.close();
     }
+  });
+});
+
+inEnglish(({ path }) => {
+  test('the planner that was opened once works without a connection, also what it had not opened', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    await openAndKeep(page, path('/planner'));
+    await page.getByRole('button', { name: plannerEn.start.draw }).click();
+    for (const part of [/planner-products$/, /planner-worker-.*[.]js$/, /auto-panel-.*[.]js$/]) {
+      await expect
+        .poll(async () => (await allKept(page)).some((kept) => part.test(kept)), { timeout: 30_000 })
+        .toBe(true);
+    }
+
+    await cutConnection(context, problems);
+    await page.reload();
+    await page.getByRole('button', { name: plannerEn.sheets.auto, exact: true }).click();
+    await page.getByRole('button', { name: plannerEn.auto.go }).click();
+    await page.getByRole('button', { name: plannerEn.auto.takeNamed(plannerEn.auto.kinds.rows) }).click();
+    await expect(page.getByText(plannerEn.totals.pieces, { exact: true })).toBeVisible();
   });
 });
