@@ -1,21 +1,4 @@
 import {
-  password,
-  session,
-  sessions,
-  sessionsEndOthers,
-  sessionsIdDelete,
-} from '#api/staff/account/account.ts';
-import {
-  confirmPassword,
-  ownAccount,
-  ownAccountPut,
-  ownLocalePut,
-  recoveryCodesPost,
-  secondFactorConfirm,
-  secondFactorOff,
-  secondFactorPost,
-} from '#api/staff/account/own-account.ts';
-import {
   articlePreviewsPost,
   articles,
   articlesId,
@@ -49,7 +32,6 @@ import {
   familiesPost,
   staffFamilies,
 } from '#api/staff/families/families.ts';
-import { messagesId, messagesIdReplies, messagesIdStatus } from '#api/staff/messages/messages.ts';
 import {
   ordersIdProposalDelete,
   ordersIdPut,
@@ -74,17 +56,7 @@ import {
   ordersIdReturns,
   ordersIdReturnsIdRepair,
 } from '#api/staff/orders/payments.ts';
-import { emailState, outboxDrop, outboxId, outboxIdPage, outboxIdResend } from '#api/staff/outbox/outbox.ts';
-import { waiting } from '#api/staff/overview/overview.ts';
 import { packageCalls } from '#api/staff/packages/packages.ts';
-import {
-  invitationsIdDelete,
-  invitationsPost,
-  people,
-  peopleIdDeactivate,
-  peopleIdReactivate,
-  peopleIdSecondFactorOff,
-} from '#api/staff/people/people.ts';
 import {
   productsBulk,
   productsIdDelete,
@@ -108,6 +80,7 @@ import {
   testimonialsPost,
 } from '#api/staff/testimonials/testimonials.ts';
 import type { ApiRoute } from './http/endpoint.ts';
+import { operationCalls } from './operation-routes.ts';
 import { cartPrice } from './public/cart/cart-price.ts';
 import { attributes } from './public/catalogue/attributes.ts';
 import { categories } from './public/catalogue/categories.ts';
@@ -121,9 +94,6 @@ import { docsContract } from './public/docs/docs.contract.ts';
 import { docs } from './public/docs/docs.ts';
 import { openapiContract } from './public/docs/openapi.contract.ts';
 import { openapi } from './public/docs/openapi.ts';
-import { dbHealth } from './public/health/db-health.ts';
-import { health } from './public/health/health.ts';
-import { acceptInvitation, checkInvitation } from './public/invitations/invitations.ts';
 import { sendContact } from './public/messages/send-contact.ts';
 import { orderInvoice } from './public/orders/order-invoice.ts';
 import { sendOrder } from './public/orders/send-order.ts';
@@ -132,45 +102,12 @@ import { acceptQuote, sendLpoFile } from './public/quotes/accept-quote.ts';
 import { matchLines } from './public/quotes/match-lines.ts';
 import { quotationPdf, quotationPlan, quotationVersionPdf } from './public/quotes/quotation-pdf.ts';
 import { sendQuote } from './public/quotes/send-quote.ts';
-import { checkOtp } from './public/sign-in/check-otp.ts';
-import { sendOtp } from './public/sign-in/send-otp.ts';
-import { signIn } from './public/sign-in/sign-in.ts';
-import { signOut } from './public/sign-in/sign-out.ts';
 import { testimonials } from './public/testimonials/testimonials.ts';
-import { activity, activityUndo } from './staff/activity/activity.ts';
 import { images, imagesIdDelete, imagesIdPut, imagesPost } from './staff/images/images.ts';
-import { messages } from './staff/messages/messages.ts';
 import { modelsPost } from './staff/models/models.ts';
-import {
-  backupFiles,
-  backupFilesFileCheck,
-  backupFilesFileDelete,
-  backupFilesFileDownload,
-  backupFilesFileNewer,
-  backupFilesFileRestore,
-  backupFilesPost,
-} from './staff/operations/backup-files.ts';
-import { backups } from './staff/operations/backups.ts';
-import { shopHealth } from './staff/operations/shop-health.ts';
 import { ordersBulkStep, ordersBulkStepIdUndo } from './staff/orders/bulk-steps.ts';
-import {
-  deliveries,
-  deliveriesDayEnd,
-  deliveriesDayStops,
-  drivers,
-  driversIdDelete,
-  driversIdPut,
-  driversPost,
-} from './staff/orders/deliveries.ts';
 import { orderSheet, orders } from './staff/orders/orders.ts';
 import { receivableSheet, receivables } from './staff/orders/receivables.ts';
-import { outbox } from './staff/outbox/outbox.ts';
-import { overview } from './staff/overview/overview.ts';
-import {
-  personalDataErase,
-  personalDataExport,
-  personalDataSearch,
-} from './staff/personal-data/personal-data.ts';
 import { deletedProducts } from './staff/products/deleted-products.ts';
 import {
   productCsv,
@@ -333,67 +270,7 @@ const calls: readonly ApiRoute[] = [
   receivableSheet,
   monthlySales,
   monthlySalesSheet,
-  signIn,
-  signOut,
-  sendOtp,
-  checkOtp,
-  session,
-  sessions,
-  sessionsEndOthers,
-  sessionsIdDelete,
-  password,
-  confirmPassword,
-  ownAccount,
-  ownAccountPut,
-  ownLocalePut,
-  secondFactorPost,
-  secondFactorConfirm,
-  secondFactorOff,
-  recoveryCodesPost,
-  people,
-  peopleIdDeactivate,
-  peopleIdReactivate,
-  peopleIdSecondFactorOff,
-  invitationsPost,
-  invitationsIdDelete,
-  checkInvitation,
-  acceptInvitation,
-  outbox,
-  // Before the email whose id is in the address.
-  emailState,
-  outboxId,
-  outboxIdPage,
-  outboxIdResend,
-  outboxDrop,
-  personalDataSearch,
-  personalDataExport,
-  personalDataErase,
-  activity,
-  activityUndo,
-  deliveries,
-  deliveriesDayStops,
-  deliveriesDayEnd,
-  drivers,
-  driversPost,
-  driversIdPut,
-  driversIdDelete,
-  messages,
-  messagesId,
-  messagesIdStatus,
-  messagesIdReplies,
-  overview,
-  waiting,
-  backups,
-  backupFiles,
-  backupFilesPost,
-  backupFilesFileCheck,
-  backupFilesFileDelete,
-  backupFilesFileNewer,
-  backupFilesFileRestore,
-  backupFilesFileDownload,
-  health,
-  shopHealth,
-  dbHealth,
+  ...operationCalls,
 ];
 
 const contracts = [...calls.map(({ contract }) => contract), openapiContract, docsContract];
