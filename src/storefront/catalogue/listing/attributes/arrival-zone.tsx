@@ -68,7 +68,7 @@ function ZoneField({ listing, label }: { readonly listing: Listing; readonly lab
         inputMode="numeric"
         name="zone"
         dir="ltr"
-        maxLength={4}
+        maxLength={20}
         value={typed}
         aria-invalid={Boolean(problem)}
         aria-describedby={`${id}-problem`}
