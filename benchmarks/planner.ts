@@ -26,7 +26,8 @@ const mostPeople = 200;
 const products = new Map(
   [...plannedProducts].map(([id, product]) => [id, { ...product, stock: 2 * mostPeople }]),
 );
-const bench = { width: 1_200, depth: 600 };
+/** Half of a bench for two. */
+const bench = { width: 1_200, depth: 610 };
 
 function roomOf(width: number, depth: number) {
   return rectangularRoom(width, depth, {

@@ -12,12 +12,12 @@ export interface Spacing {
 
 /**
  * From what is comfortable to the least: walkways of 1,200 and 900 mm and 750 mm for each of two people back to back, which
- * are the errors of `checkPlan`, with what rounding may take off. The first three have no hints either.
+ * are the errors of `checkPlan`. The first three have no hints either.
  */
 export const spacings: readonly [Spacing, ...Spacing[]] = [
   { behind: 1_400, between: 2_600, aisle: 1_600, gap: 1_800 },
   { behind: 1_250, between: 2_300, aisle: 1_400, gap: 1_500 },
   { behind: 1_210, between: 2_010, aisle: 1_220, gap: 1_220 },
   { behind: 1_010, between: 1_800, aisle: 1_220, gap: 1_000 },
-  { behind: 920, between: 1_520, aisle: 1_220, gap: 920 },
+  { behind: 900, between: 1_500, aisle: 1_200, gap: 900 },
 ];
