@@ -21,7 +21,7 @@ const queriesOfPage: Readonly<Record<string, number>> = {
   '/collection': 0,
   '/category-menu': 0,
   '/planner': 0,
-  '/planner-products': 1,
+  '/planner-products': 0,
   '/collection?category=Desks': 1,
   '/category/desks': 1,
   '/category/desks?inStock=true&sort=price-asc&page=2': 1,
@@ -77,6 +77,7 @@ onDatabase('server', 'the queries of a request', 'catalogue', (database) => {
     await app.request('/blog');
     await app.request('/product/sadu-manager-desk-180-walnut');
     await app.request('/suggestions?search=any');
+    await app.request('/planner-products');
     const query = vi.spyOn(pg.Client.prototype, 'query');
     const response = await app.request(
       path,
