@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Obstacle, Opening, Piece, Plan, Room } from './plan.ts';
+import { longestFragment } from './plan-address.ts';
 import { planSchema } from './plan-schema.ts';
 
 /** Followed by the format's number in the fragment of an address, which browsers do not send. */
@@ -10,8 +11,6 @@ const format = '1';
 
 /** Addresses above it are cut by some programs that they are pasted into. */
 const longestSharedFragment = 1_900;
-/** Of the largest plan that the limits allow there are some 60,000. */
-export const longestFragment = 200_000;
 const mostUnpackedBytes = 2_000_000;
 
 /** Why the plan of a link cannot be shown. */
@@ -28,10 +27,6 @@ export type FoundPlanLink =
   | { readonly kind: 'saved'; readonly id: string }
   | { readonly kind: 'plan'; readonly plan: Plan }
   | { readonly kind: 'refused'; readonly problem: PlanLinkProblem };
-
-export function planAddress(fragment: string): string {
-  return `/planner#${fragment}`;
-}
 
 export function savedPlanFragment(id: string): string {
   return `${savedParameter}=${id}`;

@@ -1,4 +1,4 @@
-import { planAddress } from '#domain/planner/plan-link.ts';
+import { planAddress } from '#domain/planner/plan-address.ts';
 import { useContactMessages } from '#i18n/messages/storefront/contact-messages.ts';
 import { FieldNotes } from '#ui/text-field.tsx';
 import { useFormFields } from '../forms/field-context.ts';

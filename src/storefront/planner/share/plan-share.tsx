@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Plan } from '#domain/planner/plan.ts';
-import { planAddress } from '#domain/planner/plan-link.ts';
+import { planAddress } from '#domain/planner/plan-address.ts';
 import type { PlannedProducts } from '#domain/planner/planned-product.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
