@@ -42,6 +42,7 @@ import { createDatabase, type Engine } from '../../support/databases.ts';
 import { orderOf, phoneOf, testDay } from '../../support/orders.ts';
 import { quoteFor } from '../../support/quotes.ts';
 import { staffCalls } from '../../support/staff-calls.ts';
+import { twoRooms } from '../plans/plan-calls.ts';
 
 /** A database with its file storage. */
 export interface TestShop {
@@ -106,11 +107,12 @@ export async function fillShopForBackup(shop: TestShop): Promise<void> {
   await db.update(products).set({ stock: 100_000, leadTimeDays: 0 });
   const { staff, product, order } = await sellIn(shop);
   await order(0, 'Ring twice\t– «الطابق الثاني» 𝄞 \u2028 "quoted" \\n');
-  const quote = await staff.write<{ reference: string; trackingKey: string }>(
-    'POST',
-    '/api/send-quote',
-    quoteFor([{ productId: product.id, quantity: 1 }]),
-  );
+  const plan = twoRooms(product.id, product.id);
+  const saved = await staff.write<{ id: string }>('POST', '/api/plans', { plan });
+  const quote = await staff.write<{ reference: string; trackingKey: string }>('POST', '/api/send-quote', {
+    ...quoteFor([{ productId: product.id, quantity: 1 }]),
+    plan: `saved=${saved.id}`,
+  });
   await staff.write('POST', '/api/accept-quote', {
     reference: quote.reference,
     key: quote.trackingKey,

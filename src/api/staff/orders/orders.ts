@@ -49,7 +49,11 @@ export const orderSheet = documentEndpoint(
       filter,
       {
         headingOf: sheetHeadings('orders', language),
-        wayInOf: (access) => describeSiteAccess(language ?? 'en', access).join('; '),
+        // Who searches a spreadsheet types plain spaces.
+        wayInOf: (access) =>
+          describeSiteAccess(language ?? 'en', access)
+            .join('; ')
+            .replaceAll('\u00a0', ' '),
       },
       changeOrigin({ ...call, staff }),
     );

@@ -42,6 +42,8 @@ export class Vocabulary {
   /** By their first word, the longest first. */
   readonly #phrases = new Map<string, Phrase[]>();
   readonly #phraseKeys = new Set<string>();
+  /** Arabic phrases that were typed without their spaces, as طاولةاجتماعات. */
+  readonly #writtenAsOne = new Map<string, string>();
   /** For the Arabic words of a line, the first of them: within a phrase they are one word. */
   readonly #sameInPhrase = new Map<string, string>();
   #spelling: SpellingIndex | undefined;
@@ -94,6 +96,7 @@ export class Vocabulary {
     const words = typed.map((word) => this.#inPhrase(word));
     const key = phraseMark + words.join('');
     const [first = ''] = words;
+    if (typed.every(isArabic)) this.#writtenAsOne.set(typed.join(''), key);
     if (this.#phraseKeys.has(key)) return key;
     this.#phraseKeys.add(key);
     const known = this.#phrases.get(first);
@@ -134,7 +137,10 @@ export class Vocabulary {
     const asked = (offset: number) => this.#inPhrase(words[place + offset] ?? '');
     const candidates = this.#phrases.get(asked(0));
     const found = candidates?.find((phrase) => phrase.words.every((word, offset) => asked(offset) === word));
-    return found && { key: found.key, length: found.words.length };
+    if (found) return { key: found.key, length: found.words.length };
+    const word = words[place] ?? '';
+    const asOne = this.has(word) ? undefined : this.#writtenAsOne.get(word);
+    return asOne === undefined ? undefined : { key: asOne, length: 1 };
   }
 
   /**
