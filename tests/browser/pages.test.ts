@@ -42,7 +42,7 @@ const pages: Record<string, (messages: Messages) => string | RegExp> = {
   '/collection?category=desks': (messages) => (messages === ar ? 'المكاتب' : 'Desks'),
   '/category/desks': (messages) => (messages === ar ? 'المكاتب' : 'Desks'),
   '/subcategory/executive-desks': (messages) => (messages === ar ? 'مكاتب تنفيذية' : 'Executive desks'),
-  '/product/sadu-height-adjustable-desk-160': (messages) => (messages === ar ? /من «سدو»/ : /^Sadu/),
+  '/product/sadu-height-adjustable-desk-160': (messages) => (messages === ar ? /من\s«سدو»/ : /^Sadu/),
   '/cart': ({ pages }) => pages.cart.title,
   '/checkout': ({ pages }) => pages.checkout.title,
   '/order-confirmation': ({ pages }) => pages.orderConfirmation.title,

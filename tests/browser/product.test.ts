@@ -16,6 +16,11 @@ import {
   untilInteractive,
 } from '../support/browser/browser.ts';
 
+/** The name in the heading, where numbers are held to their units. */
+async function shownName(page: Page): Promise<string> {
+  return (await page.getByRole('heading', { level: 1 }).innerText()).replaceAll('\u00a0', ' ');
+}
+
 const desk = '/product/sadu-height-adjustable-desk-160';
 /** There are similar desks that are not of its family. */
 const withSimilar = '/product/sadu-manager-desk-180-walnut';
@@ -47,7 +52,7 @@ forOneLanguage('en', ({ locale, path }) => {
     );
     const chat = main.getByRole('link', { name: product.askOnWhatsapp });
     const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
-    expect(text).toContain(await page.getByRole('heading', { level: 1 }).innerText());
+    expect(text).toContain(await shownName(page));
     expect(text).toContain('SD-HA-160');
     expect(text).toContain(new URL(path(desk), page.url()).href);
     await expect(page.getByRole('link', { name: whatsapp.label })).toBeVisible();
@@ -180,7 +185,7 @@ inArabic(({ path }) => {
     await untilInteractive(page);
     await page.getByRole('link', { name: product.share, exact: true }).click();
     expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
-      { title: await page.getByRole('heading', { level: 1 }).innerText(), url: page.url() },
+      { title: await shownName(page), url: page.url() },
     ]);
   });
 });

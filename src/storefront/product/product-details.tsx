@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useMessages } from '#i18n/messages-context.tsx';
+import { SilentErrorBoundary } from '#ui/silent-error-boundary.tsx';
 import { SpecificationTable, type SpecifiedProduct } from './specification-table.tsx';
 
-// In the page from the beginning; its code comes with the first interaction.
+// In the page from the beginning; its code comes with the first interaction. A page that is opened without a connection is
+// shown without it.
 const DimensionsDrawing = lazy(async () => ({
   default: (await import('./dimensions-drawing.tsx')).DimensionsDrawing,
 }));
@@ -18,14 +20,16 @@ export function ProductDetails({ product, facts, isService }: SpecifiedProduct) 
         </h2>
         <p className="mt-4 max-w-prose whitespace-pre-line">{facts.about}</p>
         {product.dimensions && (
-          <div className="mt-10">
-            <h2 className="type-heading">{messages.dimensions}</h2>
-            <div className="mt-6">
-              <Suspense fallback={<div className="h-80" />}>
-                <DimensionsDrawing dimensions={product.dimensions} />
-              </Suspense>
+          <SilentErrorBoundary>
+            <div className="mt-10">
+              <h2 className="type-heading">{messages.dimensions}</h2>
+              <div className="mt-6">
+                <Suspense fallback={<div className="h-80" />}>
+                  <DimensionsDrawing dimensions={product.dimensions} />
+                </Suspense>
+              </div>
             </div>
-          </div>
+          </SilentErrorBoundary>
         )}
       </section>
       <SpecificationTable product={product} facts={facts} isService={isService} />
