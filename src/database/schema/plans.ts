@@ -3,11 +3,11 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'd
 import { createdAt, moment } from './columns.ts';
 import { quotes } from './quotes.ts';
 
-/** Plans of offices that a link names. They belong to nobody: who has the id can open them. */
+/** Plans of offices that a link names. They have no owner: a caller who has the id can open them. */
 export const plans = pgTable(
   'plans',
   {
-    /** 128 random bits; whoever has it can read the plan, and nobody can change it. */
+    /** 128 random bits; the caller who has it can read the plan; no call changes it. */
     id: text().primaryKey(),
     /** The same plan saved again is the same row. */
     contentHash: text().notNull().unique('plans_content_hash_unique'),

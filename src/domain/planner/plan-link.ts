@@ -37,7 +37,7 @@ export function isShortEnough(fragment: string): boolean {
   return fragment.length <= longestSharedFragment;
 }
 
-/** The whole plan as the fragment of an address, without ids: whoever opens it gets new ones. */
+/** The whole plan as the fragment of an address, without ids: the reader gives it new ones. */
 export async function planFragment(plan: Plan): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(pack(plan)));
   const packed = await readAll(through(bytes, new CompressionStream('deflate')), Number.POSITIVE_INFINITY);

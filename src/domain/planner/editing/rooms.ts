@@ -94,7 +94,7 @@ export function setCeiling(plan: Plan, id: string, ceiling: number): Edit {
   return changeRoom(plan, id, (room) => ({ ...room, ceiling }));
 }
 
-/** Draws a room anew, as when a floor plan is traced: with the same number of corners, its doors stay in their walls. */
+/** Replaces the outline of a room, as when a floor plan is traced: with the same number of corners, its doors stay in their walls. */
 export function setOutline(plan: Plan, id: string, outline: readonly Point[]): Edit {
   return changeRoom(plan, id, (room) =>
     outline.length === room.outline.length

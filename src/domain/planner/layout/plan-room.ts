@@ -77,7 +77,7 @@ function propose(request: LayoutRequest, kind: LayoutKind, variant: number): Lay
       variant,
     });
     drafts.push(draft);
-    // Whoever found no place in a room may find one in the next.
+    // People without a place in one room may get one in the next.
     carried = wanted - draft.workers;
     if (lack) because = lack;
   }

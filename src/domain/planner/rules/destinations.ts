@@ -7,7 +7,7 @@ import type { CheckedPiece, CheckedSeat } from './checked-plan.ts';
 export interface Destination {
   readonly piece: CheckedPiece;
   readonly seats: readonly CheckedSeat[];
-  /** Whoever gets to any point of one of these shapes has arrived. */
+  /** A way that reaches any point of one of these shapes ends there. */
   readonly shapes: readonly (readonly Point[])[];
 }
 

@@ -8,8 +8,8 @@ export const usualHeights = {
   windowTop: 2_100,
   /** The top of a desk, also where the product's height counts its screens. */
   workTop: 740,
-  /** The middle of what hangs on a wall, at the eyes of somebody who stands. */
+  /** The middle of what hangs on a wall, at the eyes of a person who stands. */
   onWall: 1_500,
-  /** The eyes of somebody who walks through the plan. */
+  /** The eyes of the visitor who walks through the plan. */
   eyes: 1_620,
 } as const;

@@ -7,7 +7,7 @@ const reach = 250;
 /** Steps are divided until none could jump over a wall. */
 const longestStep = 200;
 
-/** What stops somebody who walks: the walls of all rooms, without their doors. */
+/** What stops a visitor who walks: the walls of all rooms, without their doors. */
 export function walkingBarriers({ rooms }: Plan): Segment[] {
   const doors = rooms.flatMap((room) => doorsOf(room));
   return rooms.flatMap((room) => wallsOf(room).flatMap((wall) => withoutDoors(wall, doors)));
@@ -54,7 +54,7 @@ function distanceToLine(wall: Segment, point: Point): number {
   return Math.abs(area) / length;
 }
 
-/** Where somebody gets who wants to go from one point to another: along the walls in between, through doors. */
+/** Where a visitor gets on the way from one point to another: along the walls in between, through doors. */
 export function walk(barriers: readonly Segment[], from: Point, to: Point): Point {
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / longestStep));
   let place = from;

@@ -17,7 +17,7 @@ interface PlanWalkProps {
   readonly products: PlannedProducts;
 }
 
-/** The plan in three dimensions: from above, or through the eyes of somebody who walks in it. */
+/** The plan in three dimensions: from above, or through the eyes of a visitor who walks in it. */
 export function PlanWalk({ plan, products }: PlanWalkProps) {
   const texts = usePlanWalkMessages();
   const stage = useRef<HTMLDivElement>(null);

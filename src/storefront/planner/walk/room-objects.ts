@@ -24,7 +24,7 @@ const wallThickness = 100;
 type Corner = readonly [x: number, y: number, z: number];
 
 /**
- * Floors, walls and ceilings. They have one side, the one that a person in the room sees, so that somebody who looks in from
+ * Floors, walls and ceilings. They have one side, the one that a person in the room sees, so that a visitor who looks in from
  * outside sees through the near walls.
  */
 export function roomObjects({ rooms }: Plan): Group {

@@ -34,7 +34,7 @@ export interface RowRequest {
   readonly kinds: readonly RowKind[];
 }
 
-/** Steps by which a row may slide: coarser in large rooms, and where walls are askew, so that each step is calculated anew. */
+/** Steps by which a row may slide: coarser in large rooms, and where walls are askew, so that each step is a calculation of its own. */
 const steps = 500;
 const finestStep = 10;
 const stepAskew = 50;
