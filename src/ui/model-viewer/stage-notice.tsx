@@ -1,5 +1,5 @@
 import type { ModelViewMessages } from '#i18n/messages/model-view.en.ts';
-import { classNames } from '../class-names.ts';
+import { LoadingNotice } from './loading-notice.tsx';
 import type { ModelState } from './use-model-scene.ts';
 
 interface StageNoticeProps {
@@ -12,38 +12,22 @@ interface StageNoticeProps {
 export function StageNotice({ state, texts, onRetry }: StageNoticeProps) {
   const [notice, again] = noticeOf(state.kind, texts);
   return (
-    <div
-      className={classNames(
-        'absolute inset-x-3 bottom-3 grid justify-items-start gap-2 rounded-card bg-surface/95 p-4 text-sm',
-        state.kind === 'ready' && 'sr-only',
-      )}
-    >
-      <p role="status">{notice}</p>
-      {state.kind === 'loading' && (
-        <>
-          <progress
-            aria-label={texts.loading}
-            max={state.total || 1}
-            value={state.total ? state.loaded : undefined}
-            className="h-1.5 w-full accent-accent"
-          />
-          {state.total > 0 && (
-            <p aria-hidden="true" className="text-ink-soft tabular-nums">
-              {texts.progress(kilobytes(state.loaded), kilobytes(state.total))}
-            </p>
-          )}
-        </>
-      )}
-      {again && (
-        <button
-          type="button"
-          onClick={onRetry}
-          className="min-h-11 rounded-pill border border-line-strong bg-surface px-5 font-medium hover:border-ink"
-        >
-          {again}
-        </button>
-      )}
-    </div>
+    <LoadingNotice
+      notice={notice}
+      again={again}
+      onRetry={onRetry}
+      progress={
+        state.kind === 'loading'
+          ? {
+              label: texts.loading,
+              loaded: state.loaded,
+              total: state.total,
+              text: texts.progress(kilobytes(state.loaded), kilobytes(state.total)),
+            }
+          : null
+      }
+      isReady={state.kind === 'ready'}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/planner/plan.ts';
 import type { PlanWalkMessages } from '#i18n/messages/storefront/planner/walk.en.ts';
-import { classNames } from '#ui/class-names.ts';
+import { LoadingNotice } from '#ui/model-viewer/loading-notice.tsx';
 import type { PlanSceneState } from './use-plan-scene.ts';
 
 /** Usual sizes: what draws, and the model of one product. */
@@ -18,38 +18,22 @@ interface WalkNoticeProps {
 export function WalkNotice({ state, plan, texts, onRetry }: WalkNoticeProps) {
   const again = { asking: texts.load, failed: texts.retry, lost: texts.retry }[state.kind as 'asking'];
   return (
-    <div
-      className={classNames(
-        'absolute inset-x-3 bottom-3 grid justify-items-start gap-2 rounded-card bg-surface/95 p-4 text-sm',
-        state.kind === 'ready' && 'sr-only',
-      )}
-    >
-      <p role="status">{state.kind === 'asking' ? texts.asking(megabytesOf(plan)) : texts[state.kind]}</p>
-      {state.kind === 'loading' && (
-        <>
-          <progress
-            aria-label={texts.loading}
-            max={state.total || 1}
-            value={state.total ? state.loaded : undefined}
-            className="h-1.5 w-full accent-accent"
-          />
-          {state.total > 0 && (
-            <p aria-hidden="true" className="text-ink-soft tabular-nums">
-              {texts.progress(state.loaded, state.total)}
-            </p>
-          )}
-        </>
-      )}
-      {again && (
-        <button
-          type="button"
-          onClick={onRetry}
-          className="min-h-11 rounded-pill border border-line-strong bg-surface px-5 font-medium hover:border-ink"
-        >
-          {again}
-        </button>
-      )}
-    </div>
+    <LoadingNotice
+      notice={state.kind === 'asking' ? texts.asking(megabytesOf(plan)) : texts[state.kind]}
+      again={again}
+      onRetry={onRetry}
+      progress={
+        state.kind === 'loading'
+          ? {
+              label: texts.loading,
+              loaded: state.loaded,
+              total: state.total,
+              text: texts.progress(state.loaded, state.total),
+            }
+          : null
+      }
+      isReady={state.kind === 'ready'}
+    />
   );
 }
 
