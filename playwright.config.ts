@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { isThorough } from './tests/support/thorough.ts';
 
 /** The browser that scripts/test.ts found; without it Playwright takes the one it downloaded itself. */
 const browser = JSON.parse(process.env.TEST_BROWSER ?? '{}') as {
@@ -10,6 +11,7 @@ const browser = JSON.parse(process.env.TEST_BROWSER ?? '{}') as {
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.test.ts',
+  ...(!isThorough && { grepInvert: /@nightly/ }),
   outputDir: 'test-results',
   globalSetup: './tests/browser/start-shop.ts',
   fullyParallel: true,

@@ -86,7 +86,7 @@ forOneLanguage('ar', ({ locale, width, path }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is narrowed and an article opened', async ({ page, problems }) => {
+  test('the list is narrowed and an article opened @nightly', async ({ page, problems }) => {
     problems.allow(/\.js: csp$/);
     await page.goto('/ar/blog?tag=delivery');
     const titles = page.getByRole('main').getByRole('heading', { level: 3 });

@@ -151,7 +151,7 @@ forOneLanguage('en', ({ locale, path }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   });
 
-  test('a cart of twelve lines becomes a quotation of two pages', async ({ page, request }) => {
+  test('a cart of twelve lines becomes a quotation of two pages @nightly', async ({ page, request }) => {
     const listed = (await (await request.get('/api/products?category=storage')).json()) as {
       data: readonly { slug: string; price: number; sku: string; stock: number }[];
     };
@@ -316,7 +316,7 @@ forOneLanguage('en', ({ locale, path }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a quotation is read, and declined in two steps', async ({ page, request, problems }) => {
+  test('a quotation is read, and declined in two steps @nightly', async ({ page, request, problems }) => {
     problems.allow(/\.js: csp$/);
     const { decline, accept, next } = quotationEn;
     const wanted = { slug: desk, quantity: 2, phone: '55120077', locale: 'en' } as const;
@@ -336,7 +336,9 @@ test.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a cart in Arabic becomes a quotation with a line in words, which is declined', async ({ page }) => {
+  test('a cart in Arabic becomes a quotation with a line in words, which is declined @nightly', async ({
+    page,
+  }) => {
     await fillCart(page, [{ slug: desk, quantity: 3 }, { slug: dock }]);
     await page.goto('/ar/cart');
     await untilInteractive(page);
@@ -362,7 +364,7 @@ test.describe('on a phone', () => {
 });
 
 // Specification 2.03
-test('a service is named in the request, and so are the words of a search that found nothing', async ({
+test('a service is named in the request, and so are the words of a search that found nothing @nightly', async ({
   page,
 }) => {
   const { list, askNamed } = servicesEn;
@@ -380,7 +382,7 @@ test('a service is named in the request, and so are the words of a search that f
   await expectNoLayoutShift(page);
 });
 
-test('a wrong key opens no quotation', async ({ page }) => {
+test('a wrong key opens no quotation @nightly', async ({ page }) => {
   const answer = await page.goto('/ar/quotation?quotation=QT-7K4M-2QXD&key=wrong');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('main')).toContainText(quotationAr.incomplete.where);

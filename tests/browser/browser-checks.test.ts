@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
 
 const withBody = (body: string) => `${trialPage}?${new URLSearchParams({ body })}`;
 
-test('a page without a fault passes every check', async ({ page, problems }) => {
+test('a page without a fault passes every check @nightly', async ({ page, problems }) => {
   await page.goto(withBody('<p>All is well.</p>'));
   await expectNoAxeViolationsNow(page);
   await expectNoLayoutShift(page);
@@ -32,7 +32,7 @@ test('a page without a fault passes every check', async ({ page, problems }) => 
   expect(problems.unexpected()).toEqual([]);
 });
 
-test('another host is noticed and not reached, by name or by number', async ({ page, problems }) => {
+test('another host is noticed and not reached, by name or by number @nightly', async ({ page, problems }) => {
   await page.goto(
     withBody('<img alt="" src="http://shop.example/a.png"><img alt="" src="http://192.0.2.1/b.png">'),
   );
@@ -46,14 +46,14 @@ test('another host is noticed and not reached, by name or by number', async ({ p
   problems.allow(/shop\.example|192\.0\.2\.1/);
 });
 
-test('a script that the content security policy refuses is noticed', async ({ page, problems }) => {
+test('a script that the content security policy refuses is noticed @nightly', async ({ page, problems }) => {
   await page.goto(withBody('<script>document.title = "taken over"</script>'));
   await expect(async () => expect(problems.unexpected()).toHaveLength(1)).toPass();
   expect(problems.unexpected()[0]).toContain('Content Security Policy');
   problems.allow(/Content Security Policy/);
 });
 
-test('an uncaught error is noticed', async ({ page, problems }) => {
+test('an uncaught error is noticed @nightly', async ({ page, problems }) => {
   await page.goto(withBody(''));
   await page.evaluate(() => {
     setTimeout(() => {
@@ -64,18 +64,20 @@ test('an uncaught error is noticed', async ({ page, problems }) => {
   problems.allow(/nobody caught this/);
 });
 
-test('a file that is missing is noticed', async ({ page, problems }) => {
+test('a file that is missing is noticed @nightly', async ({ page, problems }) => {
   await page.goto(withBody('<img alt="" src="/no-such-picture.png">'));
   await expect(async () => expect(problems.unexpected()).toHaveLength(1)).toPass();
   problems.allow(/answered 404: GET .+\/no-such-picture\.png/);
 });
 
-test('a picture without a description is noticed', async ({ page }) => {
+test('a picture without a description is noticed @nightly', async ({ page }) => {
   await page.goto(withBody('<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">'));
   await expect(expectNoAxeViolationsNow(page)).rejects.toThrow('image-alt');
 });
 
-test('of an open dialog only the dialog is looked at, and of a part only the part', async ({ page }) => {
+test('of an open dialog only the dialog is looked at, and of a part only the part @nightly', async ({
+  page,
+}) => {
   const nameless = '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">';
   await page.goto(withBody(`${nameless}<section>Fine</section><dialog>Fine too</dialog><dialog>${nameless}`));
   await expectNoAxeViolationsNow(page, 'section');
@@ -85,7 +87,7 @@ test('of an open dialog only the dialog is looked at, and of a part only the par
   await expect(expectNoAxeViolationsNow(page)).rejects.toThrow('image-alt');
 });
 
-test('content that jumps is noticed', async ({ page }) => {
+test('content that jumps is noticed @nightly', async ({ page }) => {
   await page.goto(withBody('<p style="height: 300px">Long enough to be seen jumping.</p>'));
   await page.evaluate(async () => {
     await new Promise((done) => setTimeout(done, 100));
@@ -95,7 +97,7 @@ test('content that jumps is noticed', async ({ page }) => {
   await expect(expectNoLayoutShift(page)).rejects.toThrow('cumulative layout shift');
 });
 
-test('content that sticks out sideways is noticed', async ({ page }) => {
+test('content that sticks out sideways is noticed @nightly', async ({ page }) => {
   await page.goto(withBody('<p style="width: 3000px">Wide</p>'));
   await expect(expectNoSidewaysScroll(page)).rejects.toThrow('width of the content');
 });

@@ -177,7 +177,7 @@ inArabic((view) => {
   const { locale, path } = view;
   const { messages, texts, rows, summary, total, money, checkout } = cartPageOf(view);
 
-  test('a cart with more places than chairs says so, until there are enough', async ({ page }) => {
+  test('a cart with more places than chairs says so, until there are enough @nightly', async ({ page }) => {
     const [bench, chair] = await productsOf(page, 'sadu-bench-6-person-140-white', 'dhow-task-chair-black');
     if (!bench || !chair) throw new Error('the shop knows both');
     await store(page, [cartLine(bench, 2), cartLine(chair, 10)]);
@@ -249,7 +249,7 @@ inArabic((view) => {
     expect((await storedCart(page))[0]?.snapshot.price, 'going on agrees to the price').toBe(dearer.price);
   });
 
-  test('without the server the cart shows the stored prices, explains that, and retries', async ({
+  test('without the server the cart shows the stored prices, explains that, and retries @nightly', async ({
     page,
     problems,
   }) => {
@@ -271,7 +271,7 @@ inArabic((view) => {
   });
 });
 
-test('a late response does not replace a newer one', async ({ page }) => {
+test('a late response does not replace a newer one @nightly', async ({ page }) => {
   const [one] = await productsOf(page, desk);
   if (!one) throw new Error('the shop sells the desk');
   await store(page, [cartLine(one, 1)]);
@@ -298,7 +298,9 @@ test('a late response does not replace a newer one', async ({ page }) => {
   await expect(page.getByText(formatMoney('en', 3 * one.price)).first()).toBeVisible();
 });
 
-test('opening the cart leaves nothing for the badge to count that the cart cannot show', async ({ page }) => {
+test('opening the cart leaves nothing for the badge to count that the cart cannot show @nightly', async ({
+  page,
+}) => {
   await page.goto('/icon.svg');
   await page.evaluate((key) => localStorage.setItem(key, '[{"quantity": 3}]'), cartStorageKey);
   await page.goto('/cart');
@@ -311,7 +313,10 @@ test('opening the cart leaves nothing for the badge to count that the cart canno
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it cannot do, and still tells what a link holds', async ({ page, problems }) => {
+  test('the page says what it cannot do, and still tells what a link holds @nightly', async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/\.js: csp$/);
     const [one] = await productsOf(page, desk);
     await page.goto(`/ar/cart?items=${one?.sku}.2`);

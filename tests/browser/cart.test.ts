@@ -107,7 +107,7 @@ forOneLanguage('en', ({ locale, path }) => {
   });
 });
 
-test('a cart that holds a hundred products says so when one more comes', async ({ page }) => {
+test('a cart that holds a hundred products says so when one more comes @nightly', async ({ page }) => {
   await storeCart(page, 100);
   await page.goto(desk);
   await untilInteractive(page);
@@ -116,7 +116,7 @@ test('a cart that holds a hundred products says so when one more comes', async (
   expect(await storedQuantities(page)).toHaveLength(100);
 });
 
-test('the quantity is mended when the field is left, and follows the arrow keys; two quick clicks add twice', async ({
+test('the quantity is mended when the field is left, and follows the arrow keys; two quick clicks add twice @nightly', async ({
   page,
 }) => {
   await page.goto(desk);
@@ -178,7 +178,9 @@ test('two tabs add to one cart, and show it', async ({ page, context }) => {
   ).toBeVisible();
 });
 
-test('the confirmation closes after a while, but not while it has pointer or focus', async ({ page }) => {
+test('the confirmation closes after a while, but not while it has pointer or focus @nightly', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto(desk);
   await untilInteractive(page);
@@ -196,7 +198,7 @@ test('the confirmation closes after a while, but not while it has pointer or foc
   await expect(panel).toBeHidden();
 });
 
-test('without storage the cart and the chosen zone last while the page is open, and the page explains that once', async ({
+test('without storage the cart and the chosen zone last while the page is open, and the page explains that once @nightly', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -226,7 +228,7 @@ test('without storage the cart and the chosen zone last while the page is open, 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a quotation can be asked for instead', async ({ page, problems }) => {
+  test('a quotation can be asked for instead @nightly', async ({ page, problems }) => {
     problems.allow(/\.js: csp$/);
     await page.goto(`/ar${desk}`);
     await expect(page.getByRole('button', { name: ar.addToCart.add })).toBeHidden();

@@ -53,7 +53,7 @@ async function coveredByChat(page: Page, name: string): Promise<string[]> {
 
 for (const locale of oneLanguage('ar')) {
   const messages = locale === 'ar' ? ar : en;
-  test(`the chat button covers no price, total, hours or field at any width (${locale})`, async ({
+  test(`the chat button covers no price, total, hours or field at any width (${locale}) @nightly`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

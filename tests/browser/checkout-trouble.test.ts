@@ -55,7 +55,7 @@ test.describe('on a desk, in Arabic', () => {
     expect(new Set(bodies).size).toBe(1);
   });
 
-  test('a large order leads to a quotation, with the cart and what was typed', async ({ page }) => {
+  test('a large order leads to a quotation, with the cart and what was typed @nightly', async ({ page }) => {
     const { texts, field, placeButton, summary } = checkoutOf(page, 'ar');
     const { large } = orderMessages('ar');
     await fillCart(page, [{ slug: powerRail, quantity: 51 }]);
@@ -106,7 +106,7 @@ test.describe('on a desk, in Arabic', () => {
     expect(orderNumber(page)).toBe(first);
   });
 
-  test('when no product of an order is available any more, the dialog leads back to the cart', async ({
+  test('when no product of an order is available any more, the dialog leads back to the cart @nightly', async ({
     page,
     problems,
   }) => {

@@ -271,7 +271,7 @@ test.describe('on a phone, in English', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the checkout explains that it needs scripts, and how to order instead', async ({
+  test('the checkout explains that it needs scripts, and how to order instead @nightly', async ({
     page,
     problems,
   }) => {

@@ -156,7 +156,7 @@ inArabic((view) => {
     await expectNoAxeViolations(page, part);
   });
 
-  test('a stored zone that no longer exists must be chosen again, and is found in either language', async ({
+  test('a stored zone that no longer exists must be chosen again, and is found in either language @nightly', async ({
     page,
   }) => {
     await page.goto(path(desk));
@@ -229,7 +229,7 @@ inEnglish((view) => {
     await expect(promise(other)).toContainText(delivery.free);
   });
 
-  test('the zone picker explains a lost connection too, and loads after a retry', async ({
+  test('the zone picker explains a lost connection too, and loads after a retry @nightly', async ({
     page,
     problems,
   }) => {
@@ -249,7 +249,7 @@ inEnglish((view) => {
     await expect(promise(page)).toContainText(delivery.to(delivery.zone(38)));
   });
 
-  test('a product that is out of stock has no delivery day', async ({ page }) => {
+  test('a product that is out of stock has no delivery day @nightly', async ({ page }) => {
     await remember(page, '69');
     await page.goto(path(soldOut));
     await expect(promise(page)).toContainText(delivery.dayOnceBack);
@@ -258,7 +258,7 @@ inEnglish((view) => {
   });
 });
 
-test('a page that stays open past the cut-off shows the next day', async ({ page }) => {
+test('a page that stays open past the cut-off shows the next day @nightly', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-15T15:58:00+03:00') });
   await remember(page, '69');
   await page.goto(desk);
@@ -279,7 +279,7 @@ test('the list of zones is not loaded before the visitor opens it', async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page shows the general delivery text and links to all fees and days', async ({
+  test('the page shows the general delivery text and links to all fees and days @nightly', async ({
     page,
     problems,
   }) => {

@@ -130,7 +130,7 @@ inArabic(({ path }) => {
 });
 
 // Specification 4.04
-test('the cart badge ignores a corrupt cart, follows this tab and the others, and stops counting at 99+', async ({
+test('the cart badge ignores a corrupt cart, follows this tab and the others, and stops counting at 99+ @nightly', async ({
   page,
   context,
 }) => {
@@ -164,7 +164,7 @@ test('the cart badge ignores a corrupt cart, follows this tab and the others, an
 });
 
 // Specification 2.29
-test('a slow page change shows that something is loading, and a search that is opened meanwhile stays open', async ({
+test('a slow page change shows that something is loading, and a search that is opened meanwhile stays open @nightly', async ({
   page,
 }) => {
   await page.goto('/');
@@ -193,7 +193,7 @@ test('a slow page change shows that something is loading, and a search that is o
   await expect(page.getByRole('status')).toBeEmpty();
 });
 
-test('with reduced motion the dialogs appear without moving', async ({ page }) => {
+test('with reduced motion the dialogs appear without moving @nightly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
@@ -207,7 +207,7 @@ test('with reduced motion the dialogs appear without moving', async ({ page }) =
 test.describe('before and without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the menu and the search open all the same', async ({ page, problems }) => {
+  test('the menu and the search open all the same @nightly', async ({ page, problems }) => {
     problems.allow(/\.js: csp$/);
     await page.goto('/ar');
     await page.getByRole('button', { name: ar.navigation.openMenu }).click();

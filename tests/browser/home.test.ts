@@ -126,7 +126,7 @@ test('the carousel rotates every five seconds, rests while the tab is hidden, an
   await expectNoAxeViolations(page);
 });
 
-test('the first slide changes after five seconds without an interaction, too', async ({ page }) => {
+test('the first slide changes after five seconds without an interaction, too @nightly', async ({ page }) => {
   await stopTheClock(page);
   // From then on the page waits for an interaction or for five seconds.
   const isWaiting = page.waitForRequest(/entry\.client/);
@@ -146,7 +146,7 @@ test('the first slide changes after five seconds without an interaction, too', a
 });
 
 // Specification 2.18
-test('a gradient covers the carousel, which does not rotate, until its last picture has loaded', async ({
+test('a gradient covers the carousel, which does not rotate, until its last picture has loaded @nightly', async ({
   page,
 }) => {
   await stopTheClock(page);
@@ -180,7 +180,7 @@ test('a gradient covers the carousel, which does not rotate, until its last pict
   await expect(firstPicture).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a picture that cannot be loaded is left out of the carousel', async ({ page, problems }) => {
+test('a picture that cannot be loaded is left out of the carousel @nightly', async ({ page, problems }) => {
   problems.allow(/images\/scenes/);
   let asked = 0;
   await page.route(heroPictures, (route) => {
@@ -193,7 +193,7 @@ test('a picture that cannot be loaded is left out of the carousel', async ({ pag
   await expect(carousel.getByRole('link')).toHaveAccessibleName(/of 2\)$/);
 });
 
-test('without any picture the gradient and the text stay', async ({ page, problems }) => {
+test('without any picture the gradient and the text stay @nightly', async ({ page, problems }) => {
   problems.allow(/images\/scenes/);
   await page.route(heroPictures, (route) => route.abort());
   await page.goto('/');
@@ -204,7 +204,7 @@ test('without any picture the gradient and the text stay', async ({ page, proble
   await expect(carousel.locator('.hero-gradient')).toHaveCSS('opacity', '1');
 });
 
-test('with reduced motion the carousel waits for a click', async ({ page }) => {
+test('with reduced motion the carousel waits for a click @nightly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stopTheClock(page);
   await page.goto('/');
@@ -247,7 +247,10 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page shows its first room, its categories and its products', async ({ page, problems }) => {
+  test('the home page shows its first room, its categories and its products @nightly', async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/\.js: csp$/);
     await page.goto('/');
     const carousel = page.getByRole('region', { name: en.home.hero.label });

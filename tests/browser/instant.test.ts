@@ -56,7 +56,7 @@ inEnglish(({ path }) => {
     await context.setOffline(false);
   });
 
-  test('a visitor who saves data gets no prefetched pages', async ({ page }) => {
+  test('a visitor who saves data gets no prefetched pages @nightly', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -70,7 +70,7 @@ inEnglish(({ path }) => {
     expect(asked).toEqual([]);
   });
 
-  test('a browser without prefetch links gets the data prefetched too', async ({ page }) => {
+  test('a browser without prefetch links gets the data prefetched too @nightly', async ({ page }) => {
     await page.addInitScript(() => {
       DOMTokenList.prototype.supports = () => false;
     });

@@ -25,7 +25,7 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n
 forOneLanguage('ar', ({ locale, path }) => {
   const { quotation, checkout, orderPage } = texts[locale];
 
-  test('the file of a purchase order is sent after the acceptance, from the page of the quotation', async ({
+  test('the file of a purchase order is sent after the acceptance, from the page of the quotation @nightly', async ({
     page,
     request,
     problems,

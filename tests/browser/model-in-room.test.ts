@@ -109,7 +109,7 @@ inArabic(({ path }) => {
   });
 
   test.describe('on iOS', () => {
-    test('the file for Quick Look is made of the model, at true scale', async ({ page }) => {
+    test('the file for Quick Look is made of the model, at true scale @nightly', async ({ page }) => {
       await page.addInitScript(() => {
         const supports = DOMTokenList.prototype.supports;
         DOMTokenList.prototype.supports = function (token) {

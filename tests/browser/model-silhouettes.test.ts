@@ -40,7 +40,7 @@ const pictures = join(import.meta.dirname, '../../pictures/products');
 
 inArabic(({ path }) => {
   for (const slug of isThorough ? sample : quick) {
-    test(`the 3D model of ${slug} looks as its picture does`, async ({ page }) => {
+    test(`the 3D model of ${slug} looks as its picture does @nightly`, async ({ page }) => {
       await page.goto(path(`/product/${slug}#3d`));
       await untilModelShown(page);
       const canvas = modelCanvas(page);

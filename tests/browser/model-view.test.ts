@@ -160,7 +160,7 @@ inArabic(({ path }) => {
     await expect(button(page, texts.retry)).toBeVisible();
   });
 
-  test('a connection that saves data is asked first; a model that cannot be loaded is loaded when asked again', async ({
+  test('a connection that saves data is asked first; a model that cannot be loaded is loaded when asked again @nightly', async ({
     page,
     problems,
   }) => {
@@ -181,7 +181,7 @@ inArabic(({ path }) => {
     await untilModelShown(page);
   });
 
-  test('a browser without WebGL keeps the picture, says so and loads nothing', async ({ page }) => {
+  test('a browser without WebGL keeps the picture, says so and loads nothing @nightly', async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });

@@ -56,7 +56,7 @@ testAnswers('what leads nowhere is not found, and not an error of the shop', asy
 forOneLanguage('ar', ({ locale, path }) => {
   const { notFound, pages, listing } = locale === 'ar' ? ar : en;
 
-  test('a near miss is offered the page that was meant, and its words can be searched for', async ({
+  test('a near miss is offered the page that was meant, and its words can be searched for @nightly', async ({
     page,
   }) => {
     expect((await page.goto(path('/contct')))?.status()).toBe(404);
@@ -78,14 +78,14 @@ forOneLanguage('ar', ({ locale, path }) => {
   });
 });
 
-test('goes back to where the visitor came from', async ({ page }) => {
+test('goes back to where the visitor came from @nightly', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/no-such-page');
   await page.getByRole('button', { name: en.notFound.goBack }).click();
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('leads home when there is nowhere to go back to', async ({ context }) => {
+test('leads home when there is nowhere to go back to @nightly', async ({ context }) => {
   const page = await context.newPage();
   await page.addInitScript(() => Object.defineProperty(window.history, 'length', { value: 1 }));
   await page.goto('/no-such-page');

@@ -120,7 +120,7 @@ forOneLanguage('en', ({ locale, path }) => {
 });
 
 inEnglish(({ path }) => {
-  test('pages come from the network while it answers; a failing page comes from the cache and is marked', async ({
+  test('pages come from the network while it answers; a failing page comes from the cache and is marked @nightly', async ({
     page,
     context,
     problems,
@@ -165,7 +165,7 @@ inEnglish(({ path }) => {
     }
   });
 
-  test('offline search finds the stored products, and is marked as such', async ({
+  test('offline search finds the stored products, and is marked as such @nightly', async ({
     page,
     context,
     problems,
@@ -202,7 +202,9 @@ inEnglish(({ path }) => {
     await expect(dialog.getByRole('button', { name: en.liveSearch.viewAll })).toBeVisible();
   });
 
-  test('the worker of a new release activates at once, and the worker can be retired', async ({ page }) => {
+  test('the worker of a new release activates at once, and the worker can be retired @nightly', async ({
+    page,
+  }) => {
     const shop = await openShopBehindProxy(process.env.SHOP_URL ?? '');
     try {
       await openAndKeep(page, shop.url + path('/about'));

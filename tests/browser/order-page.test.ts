@@ -61,7 +61,7 @@ test('an order is shown with its key only, is never cached, survives a lost conn
   await expect(status).toContainText(orderPageEn.cancel.byBuyer);
 });
 
-test('an order that was cancelled elsewhere is not cancelled twice; the page shows its status', async ({
+test('an order that was cancelled elsewhere is not cancelled twice; the page shows its status @nightly', async ({
   page,
   request,
   problems,
@@ -80,7 +80,7 @@ test('an order that was cancelled elsewhere is not cancelled twice; the page sho
 });
 
 forOneLanguage('en', ({ locale, path }) => {
-  test('without a number and a key the page says how to find an order, and is not indexed', async ({
+  test('without a number and a key the page says how to find an order, and is not indexed @nightly', async ({
     page,
   }) => {
     const { find } = locale === 'ar' ? orderPageAr : orderPageEn;
@@ -101,7 +101,7 @@ forOneLanguage('en', ({ locale, path }) => {
   });
 });
 
-test('a wrong key opens nothing and explains where the right link is', async ({ page, request }) => {
+test('a wrong key opens nothing and explains where the right link is @nightly', async ({ page, request }) => {
   const address = await placeOrder(request, desk, '55120014');
   const answer = await page.goto(`/ar${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}`);
   expect(answer?.status()).toBe(404);
@@ -113,7 +113,7 @@ test('a wrong key opens nothing and explains where the right link is', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an order can be read and cancelled', async ({ page, request, problems }) => {
+  test('an order can be read and cancelled @nightly', async ({ page, request, problems }) => {
     problems.allow(/\.js: csp$/);
     const address = await placeOrder(request, desk, '55120015');
     await page.goto(address);

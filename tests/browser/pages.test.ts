@@ -115,7 +115,7 @@ const scriptNotLoaded = /\.js: csp$/;
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages can be read and left', async ({ page, problems }) => {
+  test('pages can be read and left @nightly', async ({ page, problems }) => {
     problems.allow(scriptNotLoaded);
     for (const address of ['/', '/about', '/ar/collection?category=desks', '/ar/no-such-page/at-all']) {
       await page.goto(address);

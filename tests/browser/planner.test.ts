@@ -67,7 +67,7 @@ inEnglish(({ path }) => {
     expect(quantity).toBe(before - 1);
   });
 
-  test('everything is done with keys, and what cannot be read is put aside', async ({ page }) => {
+  test('everything is done with keys, and what cannot be read is put aside @nightly', async ({ page }) => {
     await page.addInitScript(
       ([key]) => {
         // Only before the first visit.
@@ -113,7 +113,7 @@ inEnglish(({ path }) => {
     await expect.poll(() => piecesStored(page)).toBe(2);
   });
 
-  test('two tabs have the same plan', async ({ page, context }) => {
+  test('two tabs have the same plan @nightly', async ({ page, context }) => {
     await page.goto(path('/planner'));
     await page.getByRole('button', { name: texts.start.draw }).click();
     const other = await context.newPage();

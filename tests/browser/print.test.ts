@@ -41,7 +41,7 @@ forOneLanguage('ar', ({ locale, path }) => {
     await expectSheet(page, legalName);
   });
 
-  test('forced colours show which day, picture and page are chosen', async ({ page }) => {
+  test('forced colours show which day, picture and page are chosen @nightly', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path('/product/majlis-executive-desk-220'));
     await untilInteractive(page);

@@ -155,7 +155,7 @@ forOneLanguage('ar', ({ locale, width, path }) => {
     await expectShown(page, 2);
   });
 
-  test('one picture needs no counter, and none shows a placeholder', async ({ page }) => {
+  test('one picture needs no counter, and none shows a placeholder @nightly', async ({ page }) => {
     await open(page, products.one);
     await expect(picture(page, 1, 1)).toBeVisible();
     await expect(region(page).getByRole('link')).toHaveCount(1);
@@ -174,7 +174,7 @@ forOneLanguage('ar', ({ locale, width, path }) => {
   });
 });
 
-test('another product begins at its first picture', async ({ page }) => {
+test('another product begins at its first picture @nightly', async ({ page }) => {
   await page.goto(products.three);
   await untilInteractive(page);
   const { gallery } = en.product;
@@ -189,7 +189,7 @@ test('another product begins at its first picture', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every picture can be reached and had large', async ({ page, problems }) => {
+  test('every picture can be reached and had large @nightly', async ({ page, problems }) => {
     problems.allow(/\.js: csp$/);
     const { gallery } = en.product;
     await page.goto(products.three);

@@ -68,7 +68,7 @@ forOneLanguage('en', ({ locale, path }) => {
 inEnglish(({ path }) => {
   const { product } = en;
 
-  test('an unknown product address lists products with similar names', async ({ page }) => {
+  test('an unknown product address lists products with similar names @nightly', async ({ page }) => {
     const answer = await page.goto(path('/product/sadu-hight-adjustable_desk-161'));
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: product.nearMatches })).toBeVisible();
@@ -80,7 +80,7 @@ inEnglish(({ path }) => {
     await expect(page.getByRole('heading', { name: product.nearMatches })).toHaveCount(0);
   });
 
-  test('the code is copied at a click, and so is the address where a device cannot share; others of its kind follow', async ({
+  test('the code is copied at a click, and so is the address where a device cannot share; others of its kind follow @nightly', async ({
     page,
     context,
   }) => {
@@ -156,7 +156,7 @@ inArabic(({ path }) => {
     await expectNoAxeViolations(page, part);
   });
 
-  test('recently viewed products are at the end of the page, newest first, without layout shift', async ({
+  test('recently viewed products are at the end of the page, newest first, without layout shift @nightly', async ({
     page,
   }) => {
     for (const [before, address] of [desk, outOfStock, fewLeft].entries()) {
@@ -174,7 +174,7 @@ inArabic(({ path }) => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('a device that can share is asked to', async ({ page }) => {
+  test('a device that can share is asked to @nightly', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shared: [] });
       Object.defineProperty(navigator, 'share', {
@@ -190,7 +190,7 @@ inArabic(({ path }) => {
   });
 });
 
-test('the page works with invalid storage, and repairs it', async ({ page }) => {
+test('the page works with invalid storage, and repairs it @nightly', async ({ page }) => {
   await page.addInitScript((key) => {
     if (!sessionStorage.getItem('spoilt')) localStorage.setItem(key, '["x", {"id": 1}, null');
     sessionStorage.setItem('spoilt', 'yes');
@@ -236,7 +236,7 @@ test.describe('on a phone', () => {
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
   });
 
-  test('the bar explains why no more can be added, and leads to the form of a product that is out of stock', async ({
+  test('the bar explains why no more can be added, and leads to the form of a product that is out of stock @nightly', async ({
     page,
   }) => {
     await page.goto(fewLeft);
@@ -258,7 +258,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address can be left all the same', async ({ page, problems }) => {
+  test('an address can be left all the same @nightly', async ({ page, problems }) => {
     problems.allow(/\.js: csp$/);
     await page.goto(outOfStock);
     const form = page.getByRole('region', { name: stockAlertEn.title });

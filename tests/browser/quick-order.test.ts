@@ -122,7 +122,7 @@ inEnglish(({ path }) => {
     await expect(code(1)).toHaveValue(product.sku);
   });
 
-  test('a cart is saved as a list, changed, opened by its link elsewhere and put into a cart there', async ({
+  test('a cart is saved as a list, changed, opened by its link elsewhere and put into a cart there @nightly', async ({
     page,
     browser,
     baseURL,

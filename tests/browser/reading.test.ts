@@ -8,7 +8,7 @@ import { expect, inArabic, inEnglish, test, untilInteractive } from '../support/
 
 inArabic(({ path }) => {
   // Specification 2.12
-  test('the contents of a long text lead to its parts, and so do links from other pages', async ({
+  test('the contents of a long text lead to its parts, and so do links from other pages @nightly', async ({
     page,
   }) => {
     const { chapters } = termsAr;
@@ -31,7 +31,9 @@ inArabic(({ path }) => {
 
 inEnglish(({ path }) => {
   // Specification 2.14
-  test('a place names its zones, its fee and its days, and the next place follows', async ({ page }) => {
+  test('a place names its zones, its fee and its days, and the next place follows @nightly', async ({
+    page,
+  }) => {
     const { delivery, home, pages } = en;
     const region = (place: string) =>
       page.getByRole('region', { name: locationsEn.promise.title(place), exact: true });
@@ -54,7 +56,10 @@ inEnglish(({ path }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions unfold, and the seller is named as in the shop profile', async ({ page, problems }) => {
+  test('questions unfold, and the seller is named as in the shop profile @nightly', async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/\.js: csp$/);
     await page.goto('/customer-service');
     const [first] = helpEn.customerService.questions;

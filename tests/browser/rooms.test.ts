@@ -65,7 +65,7 @@ forOneLanguage('en', ({ locale, path }) => {
 });
 
 inArabic(({ path }) => {
-  test('points lie where the products are in either direction of writing, each large enough for a finger', async ({
+  test('points lie where the products are in either direction of writing, each large enough for a finger @nightly', async ({
     page,
   }) => {
     await page.goto(path(room));

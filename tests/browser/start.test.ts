@@ -19,7 +19,7 @@ const picture = /\/images\/products\/.*-(?:600|900|1200)\.webp$/;
 const code = /\/assets\/.*\.js$/;
 
 inEnglish(({ path }) => {
-  test('the code of a page lets its first picture pass', async ({ page }) => {
+  test('the code of a page lets its first picture pass @nightly', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const letGo = await holdBack(page, picture);
@@ -31,7 +31,7 @@ inEnglish(({ path }) => {
     await untilInteractive(page);
   });
 
-  test('an interaction loads the code without waiting for pictures', async ({ page }) => {
+  test('an interaction loads the code without waiting for pictures @nightly', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const codeAsked = () => asked.filter((address) => code.test(address)).length;
@@ -50,7 +50,7 @@ inEnglish(({ path }) => {
     letGo();
   });
 
-  test('a picture that never comes does not keep a page from working', async ({ page }) => {
+  test('a picture that never comes does not keep a page from working @nightly', async ({ page }) => {
     await page.clock.install();
     await holdBack(page, picture);
     await page.goto(path(product), { waitUntil: 'domcontentloaded' });
@@ -75,7 +75,7 @@ inEnglish(({ path }) => {
     await untilHydrated(page);
   });
 
-  test('a page shows a stored cart without an interaction', async ({ page }) => {
+  test('a page shows a stored cart without an interaction @nightly', async ({ page }) => {
     await page.clock.install();
     await page.goto(path(product));
     await page.evaluate((key) => localStorage.setItem(key, '[]'), cartStorageKey);

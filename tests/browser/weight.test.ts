@@ -88,7 +88,7 @@ test('the first view of home makes at most 15 requests', async ({ context }) => 
   );
 });
 
-test('a pointer at rest is no interaction', async ({ page }) => {
+test('a pointer at rest is no interaction @nightly', async ({ page }) => {
   const root = page.locator('html');
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(root).not.toHaveAttribute('data-in-use');
@@ -96,7 +96,7 @@ test('a pointer at rest is no interaction', async ({ page }) => {
   await expect(root).toHaveAttribute('data-in-use');
 });
 
-test('a page that the browser puts at its beginning is not yet scrolled', async ({ page }) => {
+test('a page that the browser puts at its beginning is not yet scrolled @nightly', async ({ page }) => {
   const root = page.locator('html');
   await page.goto('/ar', { waitUntil: 'networkidle' });
   await page.evaluate(() => document.dispatchEvent(new Event('scroll', { bubbles: true })));

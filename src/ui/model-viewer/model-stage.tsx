@@ -1,12 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ModelViewMessages } from '#i18n/messages/model-view.en.ts';
 import { classNames } from '../class-names.ts';
 import { type Edge, edges } from './edges.ts';
+import { fetchModel } from './fetch-model.ts';
 import type { ModelScene } from './model-scene.ts';
 import { StageNotice } from './stage-notice.tsx';
 import { StageTools, toolStyle } from './stage-tools.tsx';
 import { useFullScreen } from './use-full-screen.ts';
-import { useModelScene } from './use-model-scene.ts';
+import { type SceneOpening, useScene } from './use-scene.ts';
 import { ViewerIcon } from './viewer-icons.tsx';
 
 interface ModelStageProps {
@@ -30,7 +31,22 @@ export function ModelStage(props: ModelStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const labels = useRef<Record<Edge, HTMLElement | null>>({ width: null, depth: null, height: null });
-  const { state, attempt, retry } = useModelScene(model, { canvas, labels });
+  const open = useCallback(
+    async ({ canvas, signal, onProgress, onContextLost }: SceneOpening) => {
+      const [{ openModelScene }, glb] = await Promise.all([
+        import('./model-scene.ts'),
+        fetchModel(model, signal, onProgress),
+      ]);
+      return openModelScene({
+        canvas,
+        glb,
+        labels: labels.current as Record<Edge, HTMLElement>,
+        onContextLost,
+      });
+    },
+    [model],
+  );
+  const { state, attempt, retry } = useScene(canvas, open);
   const [areShown, setAreShown] = useState(false);
   const [isFull, toggleFullScreen] = useFullScreen(stage);
   const helpId = useId();
@@ -39,6 +55,10 @@ export function ModelStage(props: ModelStageProps) {
   useEffect(() => {
     if (takesFocus) canvas.current?.focus({ preventScroll: true });
   }, [takesFocus]);
+
+  useEffect(() => {
+    if (scene) performance.mark('model-shown');
+  }, [scene]);
 
   useEffect(() => scene?.showDimensions(areShown), [scene, areShown]);
 

@@ -1,9 +1,9 @@
 import type { ModelViewMessages } from '#i18n/messages/model-view.en.ts';
 import { LoadingNotice } from './loading-notice.tsx';
-import type { ModelState } from './use-model-scene.ts';
+import type { SceneState } from './use-scene.ts';
 
 interface StageNoticeProps {
-  readonly state: ModelState;
+  readonly state: SceneState<unknown>;
   readonly texts: ModelViewMessages;
   readonly onRetry: () => void;
 }
@@ -32,7 +32,10 @@ export function StageNotice({ state, texts, onRetry }: StageNoticeProps) {
 }
 
 /** What is said, and the name of the button that goes on from there. */
-function noticeOf(kind: ModelState['kind'], texts: ModelViewMessages): readonly [string, again?: string] {
+function noticeOf(
+  kind: SceneState<unknown>['kind'],
+  texts: ModelViewMessages,
+): readonly [string, again?: string] {
   switch (kind) {
     case 'asking':
       return [texts.asking, texts.load];

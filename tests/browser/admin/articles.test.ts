@@ -27,7 +27,7 @@ forOneLanguage('ar', ({ locale, width }) => {
   const { quotations: sales } = isArabic ? adminSalesAr : adminSalesEn;
   const inArabic = (field: string) => `${field} (${general.arabic})`;
 
-  test('an article is written in Arabic with the keyboard, previewed, scheduled, published and undone', async ({
+  test('an article is written in Arabic with the keyboard, previewed, scheduled, published and undone @nightly', async ({
     page,
     problems,
   }) => {

@@ -28,7 +28,7 @@ forOneLanguage('ar', ({ locale, width }) => {
   const shop = isArabic ? ar : en;
   const isPhone = width < 1024;
 
-  test('an attribute is defined, given to a category and a product, and narrows the list', async ({
+  test('an attribute is defined, given to a category and a product, and narrows the list @nightly', async ({
     page,
     problems,
   }, { repeatEachIndex }) => {

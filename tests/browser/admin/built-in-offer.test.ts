@@ -28,7 +28,7 @@ const test = shopTest.extend<{ olderShop: string }>({
 forOneLanguage('ar', ({ locale, path }) => {
   const texts = locale === 'ar' ? adminBuiltInAr : adminBuiltInEn;
 
-  test('staff of an older shop add attributes, then families and packages, and the shop has them', async ({
+  test('staff of an older shop add attributes, then families and packages, and the shop has them @nightly', async ({
     page,
   }) => {
     test.setTimeout(90_000);

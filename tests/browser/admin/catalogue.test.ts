@@ -258,7 +258,7 @@ forOneLanguage('en', ({ locale, width }) => {
     expect(await exported.text()).toContain(`"${one.sku}"`);
   });
 
-  test('categories are ordered by keyboard and edited, and the library says where a picture is used', async ({
+  test('categories are ordered by keyboard and edited, and the library says where a picture is used @nightly', async ({
     page,
   }) => {
     await signInAsStaff(page, locale);
@@ -352,7 +352,7 @@ test('open pages of the shop show a price that staff change in another tab', asy
 });
 
 // Specification 8.01
-test('a list of products that cannot be read is empty below the error, until it can', async ({
+test('a list of products that cannot be read is empty below the error, until it can @nightly', async ({
   page,
   problems,
 }) => {

@@ -23,9 +23,9 @@ forOneLanguage('en', ({ locale }) => {
     ? { place: 'storage/mobile-archive', slug: 'khazna-mobile-archive-4-units', sku: 'KZ-MA-4U-LG' }
     : { place: 'storage/safes', slug: 'khazna-fire-safe-keypad-62', sku: 'KZ-SF-KP-62' };
 
-  test('a rule is added, previewed, shown on the product page, switched off and deleted', async ({ page }, {
-    repeatEachIndex,
-  }) => {
+  test('a rule is added, previewed, shown on the product page, switched off and deleted @nightly', async ({
+    page,
+  }, { repeatEachIndex }) => {
     test.setTimeout(90_000);
     const mark = `${locale}${repeatEachIndex}`;
     await signInAsStaff(page, locale);

@@ -67,7 +67,7 @@ forOneLanguage('en', ({ locale, width }) => {
   });
 });
 
-test('a picture is pasted into the library', async ({ page }) => {
+test('a picture is pasted into the library @nightly', async ({ page }) => {
   await signInAsStaff(page, 'en');
   await page.goto('/admin/images');
   await expect(page.getByText(adminPicturesEn.drop)).toBeVisible();

@@ -29,7 +29,7 @@ forOneLanguage('ar', ({ locale, path }) => {
   const texts = isArabic ? adminFamiliesAr : adminFamiliesEn;
   const general = isArabic ? adminGeneralAr : adminGeneralEn;
 
-  test('staff make a family of two desks, see what is missing, and the shop leads from one to the other', async ({
+  test('staff make a family of two desks, see what is missing, and the shop leads from one to the other @nightly', async ({
     page,
   }, { repeatEachIndex }) => {
     test.setTimeout(90_000);

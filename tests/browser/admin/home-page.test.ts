@@ -36,7 +36,7 @@ forOneLanguage('en', ({ locale }) => {
   const inLanguage = (field: string, language: 'english' | 'arabic') => `${field} (${general[language]})`;
 
   // Specification 2.18
-  test('announcement and opening pictures are edited, previewed, saved, seen in the shop and undone', async ({
+  test('announcement and opening pictures are edited, previewed, saved, seen in the shop and undone @nightly', async ({
     page,
     problems,
   }) => {

@@ -15,7 +15,7 @@ interface Made {
 }
 
 inEnglish(({ locale }) => {
-  test('staff upload the 3D model of a product, look at it, replace it and remove it', async ({
+  test('staff upload the 3D model of a product, look at it, replace it and remove it @nightly', async ({
     page,
     problems,
   }, { repeatEachIndex }) => {

@@ -213,7 +213,7 @@ forOneLanguage('ar', ({ locale }) => {
     await looksRight(page);
   });
 
-  test('a quotation for a caller without an email address is made of a pasted list in ten clicks, and its link passed on', async ({
+  test('a quotation for a caller without an email address is made of a pasted list in ten clicks, and its link passed on @nightly', async ({
     page,
     request,
   }) => {

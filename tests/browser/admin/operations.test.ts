@@ -119,7 +119,7 @@ forOneLanguage('ar', ({ locale, width }) => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('the profile is checked beside its fields, and keeps what two people change', async ({
+  test('the profile is checked beside its fields, and keeps what two people change @nightly', async ({
     page,
     context,
     problems,
@@ -193,7 +193,7 @@ forOneLanguage('ar', ({ locale, width }) => {
     await expect(strip).toContainText(stats.ratingByUs);
   });
 
-  test('hours get a break, are copied to other days, and follow the dates of a season; visitors see it', async ({
+  test('hours get a break, are copied to other days, and follow the dates of a season; visitors see it @nightly', async ({
     page,
     problems,
   }) => {
@@ -254,7 +254,7 @@ forOneLanguage('ar', ({ locale, width }) => {
     expect(restored.status()).toBe(200);
   });
 
-  test('an email is shown as it was sent and sent again; the activity shows who changed what', async ({
+  test('an email is shown as it was sent and sent again; the activity shows who changed what @nightly', async ({
     page,
     problems,
   }) => {

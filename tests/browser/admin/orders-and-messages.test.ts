@@ -120,7 +120,7 @@ forOneLanguage('ar', ({ locale, width }) => {
     await expect(page.getByText('No longer made')).toBeVisible();
   });
 
-  test('a message is read, answered by WhatsApp in the language it was written in, and closed; a new order stands apart on the day sheet', async ({
+  test('a message is read, answered by WhatsApp in the language it was written in, and closed; a new order stands apart on the day sheet @nightly', async ({
     page,
     context,
     request,

@@ -15,7 +15,7 @@ const general = adminGeneralEn;
 const { quotations: sales } = adminSalesEn;
 
 forOneLanguage('en', ({ locale }) => {
-  test('a package is added, priced by its parts, shown to visitors, hidden, previewed and deleted', async ({
+  test('a package is added, priced by its parts, shown to visitors, hidden, previewed and deleted @nightly', async ({
     page,
   }, { repeatEachIndex }) => {
     test.setTimeout(90_000);

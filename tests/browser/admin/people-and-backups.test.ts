@@ -55,7 +55,7 @@ forOneLanguage('en', ({ locale }) => {
     await expect(dialog).toBeHidden();
   }
 
-  test('a colleague is invited, protects the account with a second factor, and is deactivated', async ({
+  test('a colleague is invited, protects the account with a second factor, and is deactivated @nightly', async ({
     page,
     browser,
     baseURL,
@@ -149,7 +149,7 @@ forOneLanguage('en', ({ locale }) => {
     await context.close();
   });
 
-  test('staff back up, download and restore the shop, and are told what that loses', async ({
+  test('staff back up, download and restore the shop, and are told what that loses @nightly', async ({
     page,
     problems,
   }) => {

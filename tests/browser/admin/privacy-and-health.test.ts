@@ -17,7 +17,7 @@ import { writeToShop } from '../../support/browser/write-to-shop.ts';
 forOneLanguage('en', ({ locale }) => {
   const isArabic = locale === 'ar';
 
-  test('personal data of a customer is found, downloaded and erased', async ({ page, problems }) => {
+  test('personal data of a customer is found, downloaded and erased @nightly', async ({ page, problems }) => {
     const texts = isArabic ? adminPersonalDataAr : adminPersonalDataEn;
     const email = `forget-${locale}@example.com`;
     await writeToShop(page, { locale, email, subject: 'A secret', text: 'Please tell nobody' });
@@ -60,7 +60,7 @@ forOneLanguage('en', ({ locale }) => {
     await expectNoAxeViolations(page);
   });
 
-  test('the health page shows the state of the shop, and what to do', async ({ page }) => {
+  test('the health page shows the state of the shop, and what to do @nightly', async ({ page }) => {
     const texts = isArabic ? adminHealthAr : adminHealthEn;
     await signInAsStaff(page, locale);
     await page.goto('/admin/health');

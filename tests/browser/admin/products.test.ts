@@ -140,7 +140,7 @@ forOneLanguage('en', ({ locale, width, path }) => {
     await expect(deleted).toHaveCount(0);
   });
 
-  test('stock is counted with a scanner, previewed and undone; missing Arabic is filled in', async ({
+  test('stock is counted with a scanner, previewed and undone; missing Arabic is filled in @nightly', async ({
     page,
   }, { repeatEachIndex, retry }) => {
     test.setTimeout(90_000);

@@ -85,7 +85,7 @@ forOneLanguage('ar', ({ locale, width }) => {
   const { statuses } = sales.orders;
   const isPhone = width < 768;
 
-  test('orders are confirmed together and undone, given to a driver, put in order, printed and ended together', async ({
+  test('orders are confirmed together and undone, given to a driver, put in order, printed and ended together @nightly', async ({
     page,
     problems,
   }) => {

@@ -15,7 +15,7 @@ forOneLanguage('ar', ({ locale }) => {
   const texts = isArabic ? adminSearchWordsAr : adminSearchWordsEn;
   const general = isArabic ? adminGeneralAr : adminGeneralEn;
 
-  test('a word that visitors looked for in vain is added with its category, found by visitors and deleted', async ({
+  test('a word that visitors looked for in vain is added with its category, found by visitors and deleted @nightly', async ({
     page,
     problems,
   }, { repeatEachIndex }) => {

@@ -90,7 +90,9 @@ forEachLanguage(({ locale, width }) => {
 });
 
 // Specification 8.02
-test('the text that a code was sent is not repeated after a reload, its field is', async ({ page }) => {
+test('the text that a code was sent is not repeated after a reload, its field is @nightly', async ({
+  page,
+}) => {
   const { emergency } = adminSignInEn;
   const data = {
     message: 'OTP sent successfully',
@@ -109,7 +111,9 @@ test('the text that a code was sent is not repeated after a reload, its field is
 });
 
 // Specification 4.01
-test('a session that is over leads to the sign-in within five minutes, and its keys go', async ({ page }) => {
+test('a session that is over leads to the sign-in within five minutes, and its keys go @nightly', async ({
+  page,
+}) => {
   await page.clock.install();
   await signInAsStaff(page, 'en');
   await page.goto('/admin/account');

@@ -27,7 +27,7 @@ forOneLanguage('ar', ({ locale, width }) => {
   const general = isArabic ? adminGeneralAr : adminGeneralEn;
   const inLanguage = (field: string, language: 'english' | 'arabic') => `${field} (${general[language]})`;
 
-  test('a testimonial is added, shown, moved, deleted and restored', async ({ page, problems }) => {
+  test('a testimonial is added, shown, moved, deleted and restored @nightly', async ({ page, problems }) => {
     const texts = isArabic ? adminTestimonialsAr : adminTestimonialsEn;
     // The test leaves its testimonial behind; a repetition has one of its own.
     const own = `${width}-${test.info().repeatEachIndex}`;

@@ -173,7 +173,7 @@ const scriptNotLoaded = /\.js: csp$/;
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
-  test('the categories of the header are a link to the collection', async ({ page, problems }) => {
+  test('the categories of the header are a link to the collection @nightly', async ({ page, problems }) => {
     problems.allow(scriptNotLoaded);
     await page.goto('/ar/about');
     await expect(page.getByRole('button', { name: ar.navigation.categories })).toBeHidden();
@@ -182,7 +182,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('without the tree the panel still leads to the collection', async ({ page, problems }) => {
+test('without the tree the panel still leads to the collection @nightly', async ({ page, problems }) => {
   problems.allow(/category-menu/);
   await page.route('**/category-menu', (route) => route.abort());
   await page.goto('/about');

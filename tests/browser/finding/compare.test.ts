@@ -122,7 +122,7 @@ inEnglish(({ path, locale }) => {
     expect(await storedIn(page)).toHaveLength(3);
   });
 
-  test('a product of a list is saved to one of several lists, which its link then shows open', async ({
+  test('a product of a list is saved to one of several lists, which its link then shows open @nightly', async ({
     page,
   }) => {
     await page.goto(path('/category/desks'));
@@ -157,7 +157,7 @@ inEnglish(({ path, locale }) => {
 });
 
 inArabic(({ path }) => {
-  test('a comparison grows by a search and shrinks by a link', async ({ page }) => {
+  test('a comparison grows by a search and shrinks by a link @nightly', async ({ page }) => {
     await page.goto(path('/compare'));
     await untilInteractive(page);
     await expect(page.getByRole('main')).toContainText(compareAr.empty.title);

@@ -112,7 +112,7 @@ inEnglish((view) => {
   const { listing, search, catalogue } = textsOf(locale);
   const { nothing } = { en: listEn, ar: listAr }[locale];
 
-  test('another order starts at the first page, and going back restores the list before', async ({
+  test('another order starts at the first page, and going back restores the list before @nightly', async ({
     page,
   }) => {
     await page.goto(path('/category/desks'));
@@ -160,7 +160,7 @@ inEnglish((view) => {
   });
 
   // Specification 2.04
-  test('the pages of a long list are real links that can be gone back from', async ({ page }) => {
+  test('the pages of a long list are real links that can be gone back from @nightly', async ({ page }) => {
     await page.goto(path('/products?search=black'));
     await untilInteractive(page);
     const pages = page.getByRole('navigation', { name: catalogue.pagesLabel });
@@ -180,7 +180,7 @@ inEnglish((view) => {
     await expect(page).toHaveTitle(new RegExp(`^${listing.titleOfPage(search.resultsTitle('black'), 4)} · `));
   });
 
-  test('a filter chosen far down shows the new list from its beginning', async ({ page }) => {
+  test('a filter chosen far down shows the new list from its beginning @nightly', async ({ page }) => {
     await page.goto(path('/products'));
     await untilInteractive(page);
     await page.evaluate(() => window.scrollTo(0, 2500));
@@ -230,7 +230,7 @@ inArabic((view) => {
     await expect(tiles(page)).toHaveCount(48);
   });
 
-  test('an invalid price range has its error beside the field, and nothing typed is lost', async ({
+  test('an invalid price range has its error beside the field, and nothing typed is lost @nightly', async ({
     page,
   }) => {
     await page.goto(path('/category/seating'));
@@ -260,7 +260,9 @@ inArabic((view) => {
   });
 
   // Specification 2.05
-  test('a category is found by its name in either language, with the way to it', async ({ page }) => {
+  test('a category is found by its name in either language, with the way to it @nightly', async ({
+    page,
+  }) => {
     for (const name of ['Desks', 'المكاتب']) {
       await page.goto(path(`/collection?category=${encodeURIComponent(name)}`));
       const own = locale === 'ar' ? 'المكاتب' : 'Desks';
@@ -331,7 +333,7 @@ test.describe('the drawer by keyboard', () => {
   });
 });
 
-test('what is chosen before hydration is applied after it', async ({ page }) => {
+test('what is chosen before hydration is applied after it @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   let letScriptsCome = () => {};
   const scriptsMayCome = new Promise<void>((resolve) => {

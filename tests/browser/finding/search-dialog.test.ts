@@ -110,7 +110,7 @@ inEnglish((view) => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('a lost connection is an empty result after one retry, loses nothing, and can be tried again', async ({
+  test('a lost connection is an empty result after one retry, loses nothing, and can be tried again @nightly', async ({
     page,
     problems,
   }) => {
@@ -134,7 +134,7 @@ inEnglish((view) => {
     await expect(products(page)).toHaveCount(6);
   });
 
-  test('Escape empties the field first, then closes', async ({ page }) => {
+  test('Escape empties the field first, then closes @nightly', async ({ page }) => {
     await page.goto(path('/about'));
     await untilInteractive(page);
     await page.keyboard.press('/');
@@ -185,7 +185,7 @@ inArabic((view) => {
     expect(await page.evaluate((key) => localStorage.getItem(key), recentSearchesKey)).toBeNull();
   });
 
-  test('a search that finds nothing says so and offers the categories', async ({ page }) => {
+  test('a search that finds nothing says so and offers the categories @nightly', async ({ page }) => {
     await openSearch(page);
     await field(page).fill('qxzvkj');
     await expect(status(page)).toHaveText(search.nothingFound('qxzvkj'));
@@ -197,7 +197,7 @@ inArabic((view) => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('categories of the name are suggested, in the words of the page', async ({ page }) => {
+  test('categories of the name are suggested, in the words of the page @nightly', async ({ page }) => {
     await openSearch(page);
     await field(page).fill('كرسي');
     const name = 'الكراسي';
@@ -249,7 +249,9 @@ test('only the latest result is shown, however late an earlier one comes', async
   expect(asked, 'quick typing asks once').toEqual(['desk', 'printer']);
 });
 
-test('one letter is not searched for, and what was found before is not shown for it', async ({ page }) => {
+test('one letter is not searched for, and what was found before is not shown for it @nightly', async ({
+  page,
+}) => {
   let calls = 0;
   await page.route(searchCall, (route) => {
     calls += 1;
@@ -273,7 +275,7 @@ test('one letter is not searched for, and what was found before is not shown for
   await expect(dialog(page).getByRole('option')).toHaveCount(0);
 });
 
-test('the keys open the search, but not while something is typed elsewhere', async ({ page }) => {
+test('the keys open the search, but not while something is typed elsewhere @nightly', async ({ page }) => {
   await page.goto('/product/sadu-height-adjustable-desk-160');
   await untilInteractive(page);
   await page.getByRole('spinbutton').focus();
@@ -291,7 +293,7 @@ test('the keys open the search, but not while something is typed elsewhere', asy
   await expect(dialog(page).getByRole('combobox')).toHaveValue('');
 });
 
-test('what is typed before hydration is searched for', async ({ page }) => {
+test('what is typed before hydration is searched for @nightly', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -308,7 +310,10 @@ test('what is typed before hydration is searched for', async ({ page }) => {
   await expect(dialog(page).getByLabel(en.search.field)).toHaveValue('desk');
 });
 
-test('the search still leads to results when its live part cannot be loaded', async ({ page, problems }) => {
+test('the search still leads to results when its live part cannot be loaded @nightly', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/live-search|read-api/);
   await page.route(/live-search.*\.js/, (route) => route.abort('internetdisconnected'));
   await page.goto('/about');
@@ -320,7 +325,7 @@ test('the search still leads to results when its live part cannot be loaded', as
   await expect(page).toHaveURL(/\/products\?search=desk$/);
 });
 
-test('invalid recent searches in the storage break nothing', async ({ page }) => {
+test('invalid recent searches in the storage break nothing @nightly', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"not": ['), recentSearchesKey);
   await page.goto('/about');
   await untilInteractive(page);

@@ -97,7 +97,7 @@ forOneLanguage('en', ({ locale, path }) => {
   const what = locale === 'ar' ? 'a lost connection' : 'an error of the server';
 
   // Specification 7.12
-  test(`they are shown when the way home ends in ${what}`, async ({ page, problems }) => {
+  test(`they are shown when the way home ends in ${what} @nightly`, async ({ page, problems }) => {
     problems.allow(/\.data/);
     await lookAround(page, path('/'));
     const shownBefore = await cards(page).allInnerTexts();
@@ -118,7 +118,10 @@ forOneLanguage('en', ({ locale, path }) => {
 });
 
 inArabic(({ path }) => {
-  test('with nothing stored, a home page that cannot be loaded says so', async ({ page, problems }) => {
+  test('with nothing stored, a home page that cannot be loaded says so @nightly', async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/\.data/);
     await page.goto(path('/about'));
     await page.evaluate(() => localStorage.setItem('categories', '{"damaged":'));
@@ -128,7 +131,7 @@ inArabic(({ path }) => {
   });
 });
 
-test('a visitor who allows no storage sees the home page all the same', async ({ page }) => {
+test('a visitor who allows no storage sees the home page all the same @nightly', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -171,7 +174,7 @@ test.describe('of a shop without categories', () => {
     const section = (page: Page) => page.locator('section[aria-labelledby=categories]');
 
     // Specification 2.20, 8.04
-    test('the home page says that there are none, and where to turn', async ({ page }) => {
+    test('the home page says that there are none, and where to turn @nightly', async ({ page }) => {
       const read = page.waitForResponse('**/api/categories');
       await page.goto(shop.url + path('/'));
       await read;
@@ -189,7 +192,7 @@ test.describe('of a shop without categories', () => {
       await expectNoAxeViolations(page, 'main');
     });
 
-    test('the home page shows those of an earlier visit, opened or come to', async ({ page }) => {
+    test('the home page shows those of an earlier visit, opened or come to @nightly', async ({ page }) => {
       const name = locale === 'ar' ? remembered.translations.ar.name : remembered.name;
       await page.goto(shop.url + path('/about'));
       await remember(page);

@@ -12,6 +12,7 @@ import { programCommand } from '#server/runtime-options.ts';
 import { ensureBuilt } from '../../../scripts/build.ts';
 import { createDatabase } from '../../support/databases.ts';
 import { staffCalls } from '../../support/staff-calls.ts';
+import { isThorough } from '../../support/thorough.ts';
 import { ShopProcess, stubStart } from '../server/process-under-test.ts';
 import { everyRow, openBackupShop } from './filled-shop.ts';
 
@@ -44,47 +45,51 @@ async function refusal(args: readonly string[], settings: Record<string, string>
   return error.message;
 }
 
-test('backup, move and restore, from a shop that runs to one on a server', { timeout: 240_000 }, async () => {
-  const { settings, remove } = await createDatabase('embedded', 'catalogue');
-  cleanups.push(remove);
-  const here = { DATA_DIR: settings.dataDir };
-  const shop = new ShopProcess(stubStart, { ...here, PORT: '0', LOG_LEVEL: 'warn' });
-  await shop.address();
+test.runIf(isThorough)(
+  'backup, move and restore, from a shop that runs to one on a server',
+  { timeout: 240_000 },
+  async () => {
+    const { settings, remove } = await createDatabase('embedded', 'catalogue');
+    cleanups.push(remove);
+    const here = { DATA_DIR: settings.dataDir };
+    const shop = new ShopProcess(stubStart, { ...here, PORT: '0', LOG_LEVEL: 'warn' });
+    await shop.address();
 
-  // Only the running shop may read its embedded database, so the command goes to it over the control socket.
-  const fromRunning = await inOwnProcess(['backup', join(folder, 'running')], here);
-  expect(fromRunning).toMatchObject({ code: 0, complaint: '' });
-  expect(fromRunning.output).toMatch(/^Backup .+\.tar: [\d.]+ MB, \d+ tables with \d+ rows, 0 files\n$/);
-  const [file = ''] = await readdir(join(folder, 'running'));
-  const path = join(folder, 'running', file);
-  expect((await stat(join(settings.dataDir, 'control.sock'))).mode & 0o777).toBe(0o600);
-  expect(await refusal(['restore', path, '--yes'], here)).toMatch(/^The database is in use by process \d+/);
-  shop.signal('SIGTERM');
-  expect(await shop.ended()).toMatchObject({ exitCode: 0 });
-  expect(await readdir(settings.dataDir)).toEqual(['database', 'database.lock.kernel']);
+    // Only the running shop may read its embedded database, so the command goes to it over the control socket.
+    const fromRunning = await inOwnProcess(['backup', join(folder, 'running')], here);
+    expect(fromRunning).toMatchObject({ code: 0, complaint: '' });
+    expect(fromRunning.output).toMatch(/^Backup .+\.tar: [\d.]+ MB, \d+ tables with \d+ rows, 0 files\n$/);
+    const [file = ''] = await readdir(join(folder, 'running'));
+    const path = join(folder, 'running', file);
+    expect((await stat(join(settings.dataDir, 'control.sock'))).mode & 0o777).toBe(0o600);
+    expect(await refusal(['restore', path, '--yes'], here)).toMatch(/^The database is in use by process \d+/);
+    shop.signal('SIGTERM');
+    expect(await shop.ended()).toMatchObject({ exitCode: 0 });
+    expect(await readdir(settings.dataDir)).toEqual(['database', 'database.lock.kernel']);
 
-  const target = await createDatabase('server', 'nothing');
-  cleanups.push(target.remove);
-  const url = target.settings.databaseUrl ?? '';
-  const moved = await runBackupCommand(['move', url], here);
-  expect(moved).toMatch(/^Moved \d+ tables with \d+ rows, .*DATABASE_URL.* is unchanged$/);
-  expect(moved).not.toContain(url);
+    const target = await createDatabase('server', 'nothing');
+    cleanups.push(target.remove);
+    const url = target.settings.databaseUrl ?? '';
+    const moved = await runBackupCommand(['move', url], here);
+    expect(moved).toMatch(/^Moved \d+ tables with \d+ rows, .*DATABASE_URL.* is unchanged$/);
+    expect(moved).not.toContain(url);
 
-  const there = { ...here, DATABASE_URL: url };
-  const open = await openDatabase(target.settings);
-  const before = await everyRow({ database: open });
-  expect(await refusal(['restore', path, '--yes'], there)).toMatch(/^A shop is running on this database/);
-  await open.close();
-  expect(await refusal(['restore', path], there)).toMatch(/^The database is not empty: add --yes/);
-  expect(await runBackupCommand(['restore', path, '--yes'], there)).toMatch(
-    /^Restored the shop of 20\S+ into the database at DATABASE_URL: \d+ tables with \d+ rows, 0 files$/,
-  );
-  const again = await openDatabase(target.settings);
-  expect(await everyRow({ database: again })).toEqual(before);
-  await again.close();
-  expect(await runBackupCommand(['backup', join(folder, 'server')], there)).toMatch(/^Backup .*server/);
-  expect(await refusal(['backup', path], there)).toMatch(/its folder cannot be written$/);
-});
+    const there = { ...here, DATABASE_URL: url };
+    const open = await openDatabase(target.settings);
+    const before = await everyRow({ database: open });
+    expect(await refusal(['restore', path, '--yes'], there)).toMatch(/^A shop is running on this database/);
+    await open.close();
+    expect(await refusal(['restore', path], there)).toMatch(/^The database is not empty: add --yes/);
+    expect(await runBackupCommand(['restore', path, '--yes'], there)).toMatch(
+      /^Restored the shop of 20\S+ into the database at DATABASE_URL: \d+ tables with \d+ rows, 0 files$/,
+    );
+    const again = await openDatabase(target.settings);
+    expect(await everyRow({ database: again })).toEqual(before);
+    await again.close();
+    expect(await runBackupCommand(['backup', join(folder, 'server')], there)).toMatch(/^Backup .*server/);
+    expect(await refusal(['backup', path], there)).toMatch(/its folder cannot be written$/);
+  },
+);
 
 test('a command that cannot run gives the reason in one line', async () => {
   const here = { DATA_DIR: join(folder, 'none') };

@@ -190,77 +190,84 @@ describe.each(['embedded', 'server'] as const)(
       expect(activity.data[0]).toMatchObject({ action: 'delete-backup', entityId: older, actor: 'admin' });
     });
 
-    test('are restored whole: what came since is gone, people, sessions and sent emails stay', async () => {
-      const { db } = shop.database;
-      const [product] = await db.select().from(products).orderBy(products.slug).limit(1);
-      if (!product) throw new Error('the first contents have products');
-      await db
-        .update(outboxEmails)
-        .set({ status: 'pending', sentAt: null, lockedUntil: null, dropReason: null });
-      const file = await backUp();
-      await db
-        .insert(invoiceSeries)
-        .values({ kind: 'invoice', lastNumber: 4711 })
-        .onConflictDoUpdate({ target: invoiceSeries.kind, set: { lastNumber: 4711 } });
+    testOnServer(
+      'are restored whole: what came since is gone, people, sessions and sent emails stay',
+      async () => {
+        const { db } = shop.database;
+        const [product] = await db.select().from(products).orderBy(products.slug).limit(1);
+        if (!product) throw new Error('the first contents have products');
+        await db
+          .update(outboxEmails)
+          .set({ status: 'pending', sentAt: null, lockedUntil: null, dropReason: null });
+        const file = await backUp();
+        await db
+          .insert(invoiceSeries)
+          .values({ kind: 'invoice', lastNumber: 4711 })
+          .onConflictDoUpdate({ target: invoiceSeries.kind, set: { lastNumber: 4711 } });
 
-      await call('/api/password', { currentPassword: password, newPassword: 'a password of later' }, session);
-      await db.update(outboxEmails).set({ status: 'sent', sentAt: testNow });
-      await db
-        .update(products)
-        .set({ price: product.price + 100 })
-        .where(eq(products.id, product.id));
-      const before = await db.$count(orders);
-      const order = orderOf({ id: product.id, price: (product.price + 100) / 100 }, 1, {
-        contact: { name: 'Maha', phone: phoneOf(77), email: 'maha@example.qa' },
-      });
-      expect((await call('/api/send-order', order)).status).toBe(201);
+        await call(
+          '/api/password',
+          { currentPassword: password, newPassword: 'a password of later' },
+          session,
+        );
+        await db.update(outboxEmails).set({ status: 'sent', sentAt: testNow });
+        await db
+          .update(products)
+          .set({ price: product.price + 100 })
+          .where(eq(products.id, product.id));
+        const before = await db.$count(orders);
+        const order = orderOf({ id: product.id, price: (product.price + 100) / 100 }, 1, {
+          contact: { name: 'Maha', phone: phoneOf(77), email: 'maha@example.qa' },
+        });
+        expect((await call('/api/send-order', order)).status).toBe(201);
 
-      expect((await call(`/api/backup-files/${file}/newer`, undefined, session)).data).toEqual({
-        ...noneLost,
-        orders: 1,
-      });
-      expect((await restore(file)).error.code).toBe('newer_records');
-      expect((await restore(file, { ...noneLost, orders: 1 }, 'yes')).error.fields).toMatchObject([
-        { path: 'word', code: 'wrong' },
-      ]);
-      expect(await db.$count(orders)).toBe(before + 1);
+        expect((await call(`/api/backup-files/${file}/newer`, undefined, session)).data).toEqual({
+          ...noneLost,
+          orders: 1,
+        });
+        expect((await restore(file)).error.code).toBe('newer_records');
+        expect((await restore(file, { ...noneLost, orders: 1 }, 'yes')).error.fields).toMatchObject([
+          { path: 'word', code: 'wrong' },
+        ]);
+        expect(await db.$count(orders)).toBe(before + 1);
 
-      events.length = 0;
-      const losing = { ...noneLost, orders: 1 };
-      const both = await Promise.all([restore(file, losing, 'استعادة'), restore(file, losing)]);
-      expect(
-        both.filter(({ status }) => status === 202),
-        'one at a time',
-      ).toHaveLength(1);
-      // While it is restored, calls are refused and told when to come back.
-      const refused = await call('/api/products');
-      expect(refused).toMatchObject({ status: 503, error: { code: 'maintenance' } });
-      expect(refused.headers.get('Retry-After')).toBe('5');
-      expect((await call('/api/health')).status).toBe(200);
+        events.length = 0;
+        const losing = { ...noneLost, orders: 1 };
+        const both = await Promise.all([restore(file, losing, 'استعادة'), restore(file, losing)]);
+        expect(
+          both.filter(({ status }) => status === 202),
+          'one at a time',
+        ).toHaveLength(1);
+        // While it is restored, calls are refused and told when to come back.
+        const refused = await call('/api/products');
+        expect(refused).toMatchObject({ status: 503, error: { code: 'maintenance' } });
+        expect(refused.headers.get('Retry-After')).toBe('5');
+        expect((await call('/api/health')).status).toBe(200);
 
-      const state = await ended();
-      expect(state).toMatchObject({ phase: 'done', failure: null });
-      expect(events).toEqual(['email stopped', 'email started']);
-      expect((await list()).files.map((each) => each.file)).toContain(state.backupBefore);
-      expect(await db.$count(orders)).toBe(before);
-      const shown = await call(`/api/products/${product.id}`);
-      expect(shown.data.price, 'in the index, too').toBe(product.price / 100);
-      expect((await call('/api/session', undefined, session)).status, 'the session goes on').toBe(200);
-      expect((await tryPassword(password)).status, 'the password that was replaced').toBe(401);
-      expect((await tryPassword('a password of later')).status).toBe(200);
-      const statuses = new Set((await db.select().from(outboxEmails)).map(({ status }) => status));
-      expect([...statuses]).toEqual(['sent']);
-      const [series] = await db.select().from(invoiceSeries).where(eq(invoiceSeries.kind, 'invoice'));
-      expect(series?.lastNumber, 'numbers that were given since are not given again').toBe(4711);
-      const activity = await call('/api/activity?entity=backup', undefined, session);
-      expect(activity.data[0]).toMatchObject({ action: 'restore-backup', entityId: file });
+        const state = await ended();
+        expect(state).toMatchObject({ phase: 'done', failure: null });
+        expect(events).toEqual(['email stopped', 'email started']);
+        expect((await list()).files.map((each) => each.file)).toContain(state.backupBefore);
+        expect(await db.$count(orders)).toBe(before);
+        const shown = await call(`/api/products/${product.id}`);
+        expect(shown.data.price, 'in the index, too').toBe(product.price / 100);
+        expect((await call('/api/session', undefined, session)).status, 'the session goes on').toBe(200);
+        expect((await tryPassword(password)).status, 'the password that was replaced').toBe(401);
+        expect((await tryPassword('a password of later')).status).toBe(200);
+        const statuses = new Set((await db.select().from(outboxEmails)).map(({ status }) => status));
+        expect([...statuses]).toEqual(['sent']);
+        const [series] = await db.select().from(invoiceSeries).where(eq(invoiceSeries.kind, 'invoice'));
+        expect(series?.lastNumber, 'numbers that were given since are not given again').toBe(4711);
+        const activity = await call('/api/activity?entity=backup', undefined, session);
+        expect(activity.data[0]).toMatchObject({ action: 'restore-backup', entityId: file });
 
-      // What was there before can be had again. A restore is slow on the embedded database.
-      if (engine === 'embedded') return;
-      expect((await restore(state.backupBefore)).status).toBe(202);
-      expect(await ended()).toMatchObject({ phase: 'done' });
-      expect(await db.$count(orders)).toBe(before + 1);
-    });
+        // What was there before can be had again. A restore is slow on the embedded database.
+        if (engine === 'embedded') return;
+        expect((await restore(state.backupBefore)).status).toBe(202);
+        expect(await ended()).toMatchObject({ phase: 'done' });
+        expect(await db.$count(orders)).toBe(before + 1);
+      },
+    );
 
     testOnServer('that are damaged are found by a check and not restored', async () => {
       const file = await backUp();

@@ -15,7 +15,7 @@ import { loadDatabase } from '#database/transfer/load-database.ts';
 import { restoreBackup } from '#domain/backups/restore-backup.server.ts';
 import { openFolderStorage } from '#storage/open-storage.ts';
 import { createDatabase, type Engine } from '../../support/databases.ts';
-import { enginesOfSlowSuite } from '../../support/thorough.ts';
+import { enginesOfSlowSuite, isThorough } from '../../support/thorough.ts';
 
 /** Written by the shop at commit c72d490, the last one with the migrations that the baseline replaced. */
 const fixtures = 'tests/fixtures/before-baseline';
@@ -83,7 +83,7 @@ async function describeSchema({ pool }: OpenDatabase): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-describe('a data folder written before the baseline', () => {
+describe.runIf(isThorough)('a data folder written before the baseline', () => {
   it('opens with its rows, and becomes the same as a new one', async () => {
     const old = await open({ databaseUrl: undefined, dataDir: await unpackDataFolder() });
     expect(await readJournal(old)).toHaveLength(16);
@@ -122,25 +122,28 @@ describe('a data folder written before the baseline', () => {
   });
 });
 
-it('servers that start together on a database from before the baseline record it once', async () => {
-  const old = await open({ databaseUrl: undefined, dataDir: await unpackDataFolder() });
-  const { settings, remove } = await createDatabase('server', 'nothing');
-  cleanups.push(remove);
-  const servers = await Promise.all([1, 2, 3, 4, 5].map(() => open(settings)));
-  const [{ pool, connectDedicated } = expect.fail()] = servers;
-  const { client, release } = await connectDedicated();
-  await applyMigrations(client, lastMigrationOfBaseline);
-  await release();
-  await pool.query('DELETE FROM drizzle.__drizzle_migrations');
-  for (const { hash, created_at } of await readJournal(old)) {
-    await pool.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
-      hash,
-      created_at,
-    ]);
-  }
-  await Promise.all(servers.map((server) => migrateDatabase(server)));
-  expect(await readJournal({ pool } as OpenDatabase)).toEqual(await readJournal(await openFresh('server')));
-});
+it.runIf(isThorough)(
+  'servers that start together on a database from before the baseline record it once',
+  async () => {
+    const old = await open({ databaseUrl: undefined, dataDir: await unpackDataFolder() });
+    const { settings, remove } = await createDatabase('server', 'nothing');
+    cleanups.push(remove);
+    const servers = await Promise.all([1, 2, 3, 4, 5].map(() => open(settings)));
+    const [{ pool, connectDedicated } = expect.fail()] = servers;
+    const { client, release } = await connectDedicated();
+    await applyMigrations(client, lastMigrationOfBaseline);
+    await release();
+    await pool.query('DELETE FROM drizzle.__drizzle_migrations');
+    for (const { hash, created_at } of await readJournal(old)) {
+      await pool.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
+        hash,
+        created_at,
+      ]);
+    }
+    await Promise.all(servers.map((server) => migrateDatabase(server)));
+    expect(await readJournal({ pool } as OpenDatabase)).toEqual(await readJournal(await openFresh('server')));
+  },
+);
 
 describe.each(enginesOfSlowSuite)('a backup written before the baseline (%s)', (engine) => {
   it('is restored with its rows and files', async () => {

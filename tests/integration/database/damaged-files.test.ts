@@ -6,6 +6,7 @@ import { openDatabase } from '#database/connect.ts';
 import { DatabaseDamagedError } from '#database/database-start-error.ts';
 import { consumeCleanEnd } from '#database/embedded/clean-end.ts';
 import { createDatabase } from '../../support/databases.ts';
+import { isThorough } from '../../support/thorough.ts';
 
 describe('damage of a database file', () => {
   const relations = ['products', 'products_pkey', 'products_slug_unique'] as const;
@@ -42,14 +43,17 @@ describe('damage of a database file', () => {
     await truncate(join(database.settings.dataDir, 'database', file?.path ?? ''), (file?.bytes ?? 0) / 2);
   }
 
-  it.each(relations)('is noticed at the start where half of the file is missing: %s', async (relation) => {
-    await cutToHalf(relation);
-    const error = await openDatabase(database.settings).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(DatabaseDamagedError);
-    expect((error as Error).message).toMatch(/is damaged: products\w* cannot be read whole \(.+\)$/);
-    // Refused again, and not taken for a database that was closed in order.
-    await expect(openDatabase(database.settings)).rejects.toThrow('is damaged');
-  });
+  it.each(isThorough ? relations : relations.slice(-1))(
+    'is noticed at the start where half of the file is missing: %s',
+    async (relation) => {
+      await cutToHalf(relation);
+      const error = await openDatabase(database.settings).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(DatabaseDamagedError);
+      expect((error as Error).message).toMatch(/is damaged: products\w* cannot be read whole \(.+\)$/);
+      // Refused again, and not taken for a database that was closed in order.
+      await expect(openDatabase(database.settings)).rejects.toThrow('is damaged');
+    },
+  );
 
   it('is looked for after an end that was not in order', async () => {
     await cutToHalf('products');

@@ -6,7 +6,7 @@ import { firstTestimonials } from '#database/seed/data/testimonials.ts';
 import { programCommand } from '#server/runtime-options.ts';
 import { ensureBuilt } from '../../../scripts/build.ts';
 import { createDatabase } from '../../support/databases.ts';
-import { enginesOfSlowSuite } from '../../support/thorough.ts';
+import { isThorough } from '../../support/thorough.ts';
 
 interface Outcome {
   readonly code: number;
@@ -27,8 +27,8 @@ function run(args: readonly string[], settings: Record<string, string>): Promise
 describe('npm run db:…', { timeout: 240_000 }, () => {
   beforeAll(() => ensureBuilt(() => {}));
 
-  // Embedded databases are migrated and seeded by every start of a shop in the browser tests.
-  it.each(enginesOfSlowSuite)('migrates, seeds once and resets (%s database)', async (engine) => {
+  const engines = isThorough ? (['embedded', 'server'] as const) : [];
+  it.each(engines)('migrates, seeds once and resets (%s database)', async (engine) => {
     const { settings, remove } = await createDatabase(engine, engine === 'server' ? 'nothing' : 'schema');
     const where = { DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl ?? '' };
     const outputOf = async (...args: string[]) => {

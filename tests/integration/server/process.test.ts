@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { ensureBuilt } from '../../../scripts/build.ts';
 import { createDatabase } from '../../support/databases.ts';
 import { startSmtpServer } from '../../support/servers/smtp.ts';
-import { enginesOfSlowSuite } from '../../support/thorough.ts';
+import { enginesOfSlowSuite, isThorough } from '../../support/thorough.ts';
 import { holdRequest } from './held-request.ts';
 import { builtStart, realStart, ShopProcess, stubStart } from './process-under-test.ts';
 
@@ -89,13 +89,13 @@ describe('a start that cannot succeed ends with one line', () => {
   });
 
   // Those of the lock files are in embedded-lock.test.ts.
-  test('a folder named control.sock', async () => {
+  test.runIf(isThorough)('a folder named control.sock', async () => {
     const dataDir = await mkdtemp(join(folder, 'data-'));
     await mkdir(join(dataDir, 'control.sock'));
     await expectOneLine(start({ DATA_DIR: dataDir }), /^Cannot start: .*control\.sock .*: delete it/);
   });
 
-  test('a database that belongs to another user', async ({ skip }) => {
+  test.runIf(isThorough)('a database that belongs to another user', async ({ skip }) => {
     skip(process.getuid?.() !== 0, 'only root may start a process as another user');
     const dataDir = await mkdtemp(join(folder, 'data-'));
     await mkdir(join(dataDir, 'database'), { mode: 0o700 });
@@ -201,31 +201,38 @@ describe('being asked to end', () => {
     expect(shop.stderr).toContain('npm has ended');
   });
 
-  test.each([
-    ['SIGINT', 130],
+  const signals = [
     ['SIGTERM', 143],
-  ] as const)('a second %s ends it at once', async (signal, code) => {
-    const shop = start(onServer());
-    const held = await holdRequest(await shop.address());
-    shop.signal(signal);
-    await shop.logs('stopping');
-    await wait(600);
-    shop.signal(signal);
-    // A shutdown that waits for the request ends with 0.
-    expect((await shop.ended()).exitCode).toBe(code);
-    await held.cutOff;
-  });
+    ['SIGINT', 130],
+  ] as const;
+  test.each(isThorough ? signals : signals.slice(0, 1))(
+    'a second %s ends it at once',
+    async (signal, code) => {
+      const shop = start(onServer());
+      const held = await holdRequest(await shop.address());
+      shop.signal(signal);
+      await shop.logs('stopping');
+      await wait(600);
+      shop.signal(signal);
+      // A shutdown that waits for the request ends with 0.
+      expect((await shop.ended()).exitCode).toBe(code);
+      await held.cutOff;
+    },
+  );
 });
 
-test('an uncaught error is logged, requests in flight finish, and the exit code is not zero', async () => {
-  const shop = start(onServer(), stubStart);
-  const address = await shop.address();
-  const inFlight = fetch(`${address}/?ms=600`);
-  await shop.logs('slow page begun');
-  await fetch(`${address}/crash`);
-  expect((await inFlight).status).toBe(200);
-  const { exitCode, stderr } = await shop.ended();
-  expect(exitCode).toBe(1);
-  expect(stderr).toContain('nobody caught this');
-  expect(stderr).toContain('"level":"fatal"');
-});
+test.runIf(isThorough)(
+  'an uncaught error is logged, requests in flight finish, and the exit code is not zero',
+  async () => {
+    const shop = start(onServer(), stubStart);
+    const address = await shop.address();
+    const inFlight = fetch(`${address}/?ms=600`);
+    await shop.logs('slow page begun');
+    await fetch(`${address}/crash`);
+    expect((await inFlight).status).toBe(200);
+    const { exitCode, stderr } = await shop.ended();
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('nobody caught this');
+    expect(stderr).toContain('"level":"fatal"');
+  },
+);

@@ -179,25 +179,29 @@ async function findViolations({ part, rules, rows }: Looked) {
 /** Rows of one list are alike, and the first few take little of the time that all of them do. */
 const rowsOfLongLists = 10;
 
-/** What a test has looked at with axe: the parts of the pages of its browser. */
+const openDialog = 'dialog[open]';
+
+/** On which pages of its browser a test has looked at a dialog. */
 const lookedAt = new WeakMap<BrowserContext, Set<string>>();
 
 /**
- * Looks at the whole page, or only within a part of it: where a test is about that part, the rest has been looked at
- * elsewhere, and takes most of the time. An open dialog keeps people from everything else, so only it is looked at. In
- * `npm test` a test looks at a part of a page once, nightly at each of its states.
+ * For the states that a page has in a journey. Nightly it looks at the whole page, or only within a part of it: where a
+ * test is about that part, the rest has been looked at elsewhere, and takes most of the time. In `npm test` every page has
+ * been looked at by `pages.test.ts` and `fits.test.ts`, and journeys look at what only they open: dialogs, once each.
  */
 export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
   const part = await partToLookAt(page, within);
-  const looked = lookedAt.get(page.context()) ?? new Set();
-  lookedAt.set(page.context(), looked);
-  const place = `${new URL(page.url()).pathname} ${part}`;
-  if (looked.has(place) && !isThorough) return;
-  looked.add(place);
+  if (!isThorough) {
+    const looked = lookedAt.get(page.context()) ?? new Set();
+    lookedAt.set(page.context(), looked);
+    const { pathname } = new URL(page.url());
+    if (part !== openDialog || looked.has(pathname)) return;
+    looked.add(pathname);
+  }
   await expectNoAxeViolationsNow(page, part);
 }
 
-/** Looks each time, as `expectNoAxeViolations` does the first time. */
+/** Looks in `npm test` too. An open dialog keeps people from everything else, so only it is looked at. */
 export async function expectNoAxeViolationsNow(
   page: Page,
   within?: string,
@@ -216,7 +220,7 @@ export async function expectNoAxeViolationsNow(
 
 async function partToLookAt(page: Page, within: string | undefined): Promise<string | undefined> {
   const hasDialog = await page.evaluate(() => document.querySelector('dialog:modal') !== null);
-  return hasDialog ? 'dialog[open]' : within;
+  return hasDialog ? openDialog : within;
 }
 
 /**

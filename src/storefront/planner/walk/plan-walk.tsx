@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Plan } from '#domain/planner/plan.ts';
 import type { PlannedProducts } from '#domain/planner/planned-product.ts';
 import { usePlanWalkMessages } from '#i18n/messages/storefront/planner/walk-messages.ts';
 import { classNames } from '#ui/class-names.ts';
+import { type SceneOpening, useScene } from '#ui/model-viewer/use-scene.ts';
 import type { PlanScene, PlanView } from './plan-scene.ts';
-import { usePlanScene } from './use-plan-scene.ts';
 import { WalkIcon } from './walk-icons.tsx';
 import { WalkNotice } from './walk-notice.tsx';
 
@@ -22,7 +22,15 @@ export function PlanWalk({ plan, products }: PlanWalkProps) {
   const texts = usePlanWalkMessages();
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { state, attempt, retry } = usePlanScene(plan, products, canvas);
+  // The plan is read once: it does not change while it is looked at.
+  const open = useCallback(
+    async (opening: SceneOpening) => {
+      const { openPlanScene } = await import('./plan-scene.ts');
+      return openPlanScene({ ...opening, plan, products });
+    },
+    [plan, products],
+  );
+  const { state, attempt, retry } = useScene(canvas, open);
   const [view, setView] = useState<PlanView>('overview');
   const helpId = useId();
   const scene = state.kind === 'ready' ? state.scene : null;

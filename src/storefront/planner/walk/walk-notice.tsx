@@ -1,14 +1,14 @@
 import type { Plan } from '#domain/planner/plan.ts';
 import type { PlanWalkMessages } from '#i18n/messages/storefront/planner/walk.en.ts';
 import { LoadingNotice } from '#ui/model-viewer/loading-notice.tsx';
-import type { PlanSceneState } from './use-plan-scene.ts';
+import type { SceneState } from '#ui/model-viewer/use-scene.ts';
 
 /** Usual sizes: what draws, and the model of one product. */
 const codeBytes = 170_000;
 const modelBytes = 120_000;
 
 interface WalkNoticeProps {
-  readonly state: PlanSceneState;
+  readonly state: SceneState<unknown>;
   readonly plan: Plan;
   readonly texts: PlanWalkMessages;
   readonly onRetry: () => void;

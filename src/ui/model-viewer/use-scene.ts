@@ -1,28 +1,32 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Plan } from '#domain/planner/plan.ts';
-import type { PlannedProducts } from '#domain/planner/planned-product.ts';
-import { canDraw, isSlowConnection } from '#ui/model-viewer/drawing-support.ts';
-import type { PlanScene } from './plan-scene.ts';
+import { canDraw, isSlowConnection } from './drawing-support.ts';
 
-export type PlanSceneState =
+export type SceneState<Scene> =
   | { readonly kind: 'asking' }
   | { readonly kind: 'loading'; readonly loaded: number; readonly total: number }
-  | { readonly kind: 'ready'; readonly scene: PlanScene }
+  | { readonly kind: 'ready'; readonly scene: Scene }
   | { readonly kind: 'unsupported' | 'failed' | 'lost' };
+
+export interface SceneOpening {
+  readonly canvas: HTMLCanvasElement;
+  /** Aborted when the view is closed. */
+  readonly signal: AbortSignal;
+  readonly onProgress: (loaded: number, total: number) => void;
+  readonly onContextLost: () => void;
+}
 
 const nothingYet = { kind: 'loading', loaded: 0, total: 0 } as const;
 
 /**
- * Loads the code of the 3D view and the models of the plan, and shows them in the canvas. `retry` begins again, and loads after all
- * where the connection is slow. The plan is read once: it does not change while it is looked at.
+ * Loads a view in three dimensions and shows it in the canvas. `open` is memoized: another one begins again. So does
+ * `retry`, which also loads where the connection is slow.
  */
-export function usePlanScene(
-  plan: Plan,
-  products: PlannedProducts,
+export function useScene<Scene extends { dispose(): void }>(
   canvas: RefObject<HTMLCanvasElement | null>,
+  open: (opening: SceneOpening) => Promise<Scene>,
 ) {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<PlanSceneState>(() =>
+  const [state, setState] = useState<SceneState<Scene>>(() =>
     isSlowConnection() ? { kind: 'asking' } : nothingYet,
   );
   const isAsking = state.kind === 'asking';
@@ -36,17 +40,14 @@ export function usePlanScene(
     }
     const ended = new AbortController();
     const { signal } = ended;
-    let opened: PlanScene | undefined;
-    const set = (next: PlanSceneState) => {
+    let opened: Scene | undefined;
+    const set = (next: SceneState<Scene>) => {
       if (!signal.aborted) setState(next);
     };
-    const open = async (shown: HTMLCanvasElement) => {
+    const show = async (shown: HTMLCanvasElement) => {
       set(nothingYet);
-      const { openPlanScene } = await import('./plan-scene.ts');
-      const scene = await openPlanScene({
+      const scene = await open({
         canvas: shown,
-        plan,
-        products,
         signal,
         onProgress: (loaded, total) => set({ kind: 'loading', loaded, total }),
         onContextLost: () => set({ kind: 'lost' }),
@@ -55,12 +56,12 @@ export function usePlanScene(
       opened = scene;
       set({ kind: 'ready', scene });
     };
-    open(canvas.current).catch(() => set({ kind: 'failed' }));
+    show(canvas.current).catch(() => set({ kind: 'failed' }));
     return () => {
       ended.abort();
       opened?.dispose();
     };
-  }, [plan, products, attempt, isAsking, canvas]);
+  }, [open, attempt, isAsking, canvas]);
 
   const retry = () => {
     setState(nothingYet);
