@@ -67,7 +67,8 @@ export async function addSyntheticProducts(transaction: Transaction, count: numb
   }
 }
 
-const madeAtOnce = 5000;
+/** Few enough for the time limit of a statement, also on a busy machine. */
+const madeAtOnce = 1000;
 
 interface Numbered<Product> {
   readonly product: Product;
