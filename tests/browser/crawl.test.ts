@@ -54,9 +54,9 @@ let pages: Map<string, CrawledPage>;
 let sitemap: string;
 let seconds: number;
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const start = performance.now();
   sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
   pages = await crawl(

@@ -258,7 +258,9 @@ inEnglish(({ path }) => {
     await page.reload();
     await page.getByRole('button', { name: plannerEn.sheets.auto, exact: true }).click();
     await page.getByRole('button', { name: plannerEn.auto.go }).click();
-    await page.getByRole('button', { name: plannerEn.auto.takeNamed(plannerEn.auto.kinds.rows) }).click();
+    // The layouts are planned in a worker, which waits for a processor where others use it.
+    const rows = page.getByRole('button', { name: plannerEn.auto.takeNamed(plannerEn.auto.kinds.rows) });
+    await rows.click({ timeout: 40_000 });
     await expect(page.getByText(plannerEn.totals.pieces, { exact: true })).toBeVisible();
   });
 });

@@ -42,7 +42,8 @@ inEnglish(({ path }) => {
     await page.getByLabel(texts.auto.people, { exact: true }).fill('4');
     await page.getByRole('button', { name: texts.auto.go }).click();
     const rows = page.getByRole('button', { name: texts.auto.takeNamed(texts.auto.kinds.rows) });
-    await rows.click();
+    // The layouts are planned in a worker, which waits for a processor where others use it.
+    await rows.click({ timeout: 40_000 });
     await expect.poll(() => piecesStored(page)).toBeGreaterThanOrEqual(5);
     await expectNoAxeViolations(page);
 

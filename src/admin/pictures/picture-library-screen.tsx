@@ -87,7 +87,6 @@ function PictureTile({ picture, onOpen }: { readonly picture: StoredPicture; rea
     <li className="min-w-0">
       <button
         type="button"
-        aria-label={texts.open(picture.alt[locale] || picture.originalName)}
         onClick={onOpen}
         className="grid w-full gap-1.5 rounded-card border border-line bg-surface p-2 text-start hover:border-ink"
       >
@@ -99,6 +98,7 @@ function PictureTile({ picture, onOpen }: { readonly picture: StoredPicture; rea
           loading="lazy"
           className="aspect-square w-full rounded-control bg-ground object-contain"
         />
+        <span className="sr-only">{texts.open(picture.alt[locale] || picture.originalName)}</span>
         <span className="truncate text-xs">
           <bdi>{picture.originalName}</bdi>
         </span>
