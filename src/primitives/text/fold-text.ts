@@ -74,6 +74,11 @@ const oneForm: Readonly<Record<string, string>> = {
   ى: 'ي',
   ی: 'ي',
   ک: 'ك',
+  // Letters for p, v, g and ch, which few keyboards have.
+  پ: 'ب',
+  ڤ: 'ف',
+  گ: 'ج',
+  چ: 'تش',
   ء: '',
   ...digits('٠١٢٣٤٥٦٧٨٩'),
   ...digits('۰۱۲۳۴۵۶۷۸۹'),

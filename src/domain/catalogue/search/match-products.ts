@@ -85,7 +85,8 @@ export function matchProducts(term: string, searchable: Searchable): Uint32Array
     const readings = readingsOf(searched);
     matchAllWords(matchesOf(readings), searchable);
     if (matched.length === 0) return false;
-    const isOfKind = kindsOf(readings, searchable.table);
+    const heads = readings.filter(({ isHead }) => isHead);
+    const isOfKind = kindsOf(heads.length > 0 ? heads : readings, searchable.table);
     if (isOfKind === undefined) return true;
     const { buffers } = searchable;
     const named = readings.length * leastInName;
@@ -93,12 +94,15 @@ export function matchProducts(term: string, searchable: Searchable): Uint32Array
     keepRows((row) => isOfKind(row) || scoreOfRank(buffers.ranks[row] ?? 0) >= named, buffers);
     return scoreOfRank(buffers.bestRank) >= Math.min(named, leastOfKind(readings.length));
   };
+  /** A product without a word in its name that another of the kind has there is not what was searched for. */
   const matchHead = (searched: SearchedWords) => {
     const readings = readingsOf(searched);
     const head = readings.filter(({ isHead }) => isHead);
     matchFirstWord(matchesOf([...head, ...readings.filter(({ isHead }) => !isHead)]), searchable);
     const isOfKind = kindsOf(head, searchable.table);
-    if (isOfKind) keepRows(isOfKind, searchable.buffers);
+    const { buffers } = searchable;
+    const least = scoreOfRank(buffers.bestRank) - leastInName;
+    if (isOfKind) keepRows((row) => isOfKind(row) && scoreOfRank(buffers.ranks[row] ?? 0) > least, buffers);
     return matched.length > 0;
   };
   const isFound =

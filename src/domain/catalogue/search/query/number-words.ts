@@ -19,15 +19,19 @@ export interface NumberUnit {
 }
 
 const units = new Map<string, NumberUnit>([
-  ...unit('width', 1, 'cm cms centimetre centimetres centimeter centimeters سم سنتي سنتيمتر سنتيمترا'),
+  ...unit(
+    'width',
+    1,
+    'cm cms centimetre centimetres centimeter centimeters سم سنتي سانتي سنتيمتر سانتيمتر سنتيمترا',
+  ),
   ...unit('width', 0.1, 'mm millimetre millimeter مم ملم مليمتر'),
   ...unit('width', 100, 'metre metres meter meters متر أمتار'),
-  ...unit('screen-size', 1, 'inch inches بوصة بوصات إنش انج'),
+  ...unit('screen-size', 1, 'inch inches بوصة بوصات إنش انج انشات'),
   ...['"', '”', '″', "''"].map((sign) => [sign, { attribute: 'screen-size', factor: 1 }] as const),
-  ...unit('ports', 1, 'port ports منفذ منافذ منفذا بورت'),
-  ...unit('drawers', 1, 'drawer drawers درج أدراج'),
-  ...unit('doors', 1, 'door doors باب أبواب بابا'),
-  ...unit('memory', 1, 'gb gigabyte gigabytes جيجا غيغا جيجابايت غيغابايت رام ram'),
+  ...unit('ports', 1, 'port ports منفذ منافذ منفذا بورت بورتات مخرج'),
+  ...unit('drawers', 1, 'drawer drawers درج أدراج دروج جرارات'),
+  ...unit('doors', 1, 'door doors باب أبواب بابا بيبان ضلفة ضلف'),
+  ...unit('memory', 1, 'gb gigabyte gigabytes جيجا غيغا قيقا جيقا جيجابايت غيغابايت قيقابايت رام ram'),
   ...unit('rack-units', 1, 'u'),
 ]);
 
@@ -41,7 +45,9 @@ export function unitOf(word: string): NumberUnit | undefined {
 
 /** After a number they say how many people a table, a sofa or a workstation is for. */
 export const peopleNouns: ReadonlySet<string> = new Set(
-  folded('seater seaters seat seats person persons people pax شخص أشخاص مقعد مقاعد أفراد فرد نفر'),
+  folded(
+    'seater seaters seat seats person persons people pax employee employees شخص أشخاص مقعد مقاعد أفراد فرد نفر أنفار نفرات موظف موظفين موظفات',
+  ),
 );
 
 /** Beside a number they say that it is a quantity. */

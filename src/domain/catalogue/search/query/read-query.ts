@@ -126,13 +126,17 @@ function readWithUnit(read: Reading, { value, place }: TypedNumber): boolean {
   return addConstraint(read, unit.attribute, value * unit.factor, joined ? [place] : [place, end]);
 }
 
-/** '8 seater', 'for 8', 'لثمانية', 'شخصين'. */
+/** '8 seater', 'for 8', 'لثمانية', 'شخصين', 'طاولة 8 كراسي'. */
 function readPeople(
   read: Reading,
   { value, place, isOfPeople, preposition, isForWhom }: TypedNumber,
 ): boolean {
   const { items } = read;
-  const hasNoun = peopleNouns.has(items[place + 1]?.folded ?? '');
+  const next = items[place + 1];
+  const hasChairs =
+    next?.places.has('seating') === true &&
+    items.slice(0, place).some(({ places }) => isMeasuredBy('seats', places));
+  const hasNoun = hasChairs || peopleNouns.has(next?.folded ?? '');
   const isForKind = isForWhom && items.some(({ places }) => isMeasuredBy('seats', places));
   if (!isOfPeople && !hasNoun && !isForKind) return false;
   const places = [place, ...(hasNoun ? [place + 1] : []), ...(preposition === null ? [] : [preposition])];

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { seedSearchWords } from '#database/seed/data/search-words.ts';
 import { foldText } from '#primitives/text/fold-text.ts';
 import { seededVocabulary } from '../../../../../tests/support/seeded-vocabulary.ts';
+import { searchWordsSchema } from './search-words-body.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 interface SeededPlace {
@@ -83,4 +84,35 @@ test('vocabularies have the same phrases or not, whatever their words are', () =
   const { phrases } = new Vocabulary([line]);
   expect(new Vocabulary([{ ...line, words: ['safe box', 'تجوري'] }]).phrases).toBe(phrases);
   expect(new Vocabulary([{ ...line, words: ['safe', 'money box'] }]).phrases).not.toBe(phrases);
+});
+
+test('staff can edit every line of a new shop', () => {
+  for (const line of seedSearchWords) {
+    expect(searchWordsSchema.safeParse(line).error?.issues, line.words[0]).toBeUndefined();
+  }
+});
+
+test.each([
+  ['كرسيين', 'كرسي'],
+  ['شاشتين', 'شاشه'],
+  ['وطابعة', 'طابعه'],
+  ['برنتير', 'برنتر'],
+  ['بروجاكتور', 'بروجكتر'],
+  ['للكمبيوتر', 'للكمبيوتر'],
+  ['مكتبيا', 'مكتبيا'],
+])('%s stands for %s', (typed, meant) => {
+  expect(seededVocabulary.meantBy(foldText(typed))).toBe(meant);
+});
+
+test('a phrase of a search may be misspelt, have words between, and begin with a phrase', () => {
+  const read = (typed: string) => seededVocabulary.readPhrases(foldText(typed).split(' '));
+  const [training] = read('كراسي بلاستيك');
+  expect(read('كراسي بلاستك')).toEqual([training]);
+  const [meeting] = read('طاولة اجتماعات');
+  expect(read('طاولة خشب كبيرة للاجتماعات')).toEqual([meeting, 'خشب', 'كبيره']);
+  expect(read('طاولة ميتينق')).toEqual([meeting]);
+  expect(read('لاب توب للتصميم')).toEqual(read('لابتوب تصميم'));
+  // Two things.
+  expect(read('طاولة مع كراسي للاجتماعات')).not.toContain(meeting);
+  expect(read('طاولة كراسي اجتماعات')).not.toContain(meeting);
 });

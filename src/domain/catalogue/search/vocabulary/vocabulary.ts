@@ -1,6 +1,7 @@
 import { foldText } from '#primitives/text/fold-text.ts';
+import { arabicSound } from '../words/arabic-sound.ts';
 import { createSpellingIndex, nearestWords, type SpellingIndex } from '../words/nearest-words.ts';
-import { isArabic, withoutArabicEnding, withoutJoinedParticle } from '../words/word-stem.ts';
+import { arabicBaseForms, isArabic, withoutArabicEnding, withoutJoinedParticle } from '../words/word-stem.ts';
 
 /** Words and phrases that mean the same in a search. */
 export interface VocabularyLine {
@@ -32,6 +33,14 @@ export interface FoundPhrase {
   readonly length: number;
 }
 
+/** So many words may describe the first word of a phrase. */
+const longestGap = 2;
+/** 'With', 'without', 'and', 'or', 'in', 'on': what follows is another thing. */
+const partingWords: ReadonlySet<string> = new Set('مع بدون دون بلا و او في علي'.split(' '));
+
+/** No phrase has it. */
+const noWord = ' ';
+
 const noPlaces: ReadonlySet<string> = new Set();
 
 /** What buyers call each kind of product, in both languages, from lines that staff edit. Words are asked for folded. */
@@ -44,9 +53,12 @@ export class Vocabulary {
   readonly #phraseKeys = new Set<string>();
   /** Arabic phrases that were typed without their spaces, as طاولةاجتماعات. */
   readonly #writtenAsOne = new Map<string, string>();
+  /** Of a phrase that has one: the single word for the same, by which the phrase is part of longer ones. */
+  readonly #singleOfPhrase = new Map<string, string>();
   /** For the Arabic words of a line, the first of them: within a phrase they are one word. */
   readonly #sameInPhrase = new Map<string, string>();
   #spelling: SpellingIndex | undefined;
+  #sounds: ReadonlyMap<string, string> | undefined;
   /** The same for vocabularies whose phrases are the same: products that are indexed with one fit the other. */
   readonly phrases: string;
 
@@ -70,6 +82,10 @@ export class Vocabulary {
 
   #addLine({ places, words }: VocabularyLine): void {
     const keys = words.map((text) => this.#keyOf(text)).filter(Boolean);
+    const single = keys.find((key) => isArabic(key));
+    for (const key of keys.filter(isPhrase)) {
+      if (single !== undefined && !this.#singleOfPhrase.has(key)) this.#singleOfPhrase.set(key, single);
+    }
     // Shared by the words of the line: a set for each would take most of the time.
     const entry: Entry = { lines: [keys], places: new Set(places) };
     for (const key of new Set(keys.flatMap(asTyped))) {
@@ -132,15 +148,92 @@ export class Vocabulary {
     return nearestWords(word, this.#spelling);
   }
 
+  /**
+   * What a folded Arabic word stands for that is not in the vocabulary: the word that it is another form of, else the one that
+   * sounds the same; itself if there is none.
+   */
+  meantBy(word: string): string {
+    if (!isArabic(word) || this.#written.has(word)) return word;
+    const forms = arabicBaseForms(word);
+    const meant = forms.find((form) => this.has(form)) ?? this.#ofSameSound(forms);
+    return meant !== undefined && this.has(meant) ? meant : word;
+  }
+
+  /** The word that sounds as one of these, if all that do mean the same. */
+  #ofSameSound(forms: readonly string[]): string | undefined {
+    this.#sounds ??= this.#soundsOfWords();
+    for (const form of forms) {
+      const word = this.#sounds.get(arabicSound(form) ?? '');
+      if (word !== undefined) return word;
+    }
+    return undefined;
+  }
+
+  /** Words with a meaning of their own first, before words of phrases. */
+  #soundsOfWords(): ReadonlyMap<string, string> {
+    const sounds = new Map<string, string>();
+    const ambiguous = new Set<string>();
+    const words = [...this.#written.keys()].filter(isArabic);
+    for (const isAlone of [true, false]) {
+      for (const word of words.filter((each) => this.has(each) === isAlone)) {
+        const sound = arabicSound(word);
+        const before = sound === undefined ? undefined : sounds.get(sound);
+        if (sound === undefined) continue;
+        if (before === undefined) sounds.set(sound, word);
+        else if (this.has(before) === isAlone && this.#inPhrase(before) !== this.#inPhrase(word))
+          ambiguous.add(sound);
+      }
+    }
+    for (const sound of ambiguous) sounds.delete(sound);
+    return sounds;
+  }
+
   /** The longest phrase that begins at a place of folded words. */
   phraseAt(words: readonly string[], place: number): FoundPhrase | undefined {
-    const asked = (offset: number) => this.#inPhrase(words[place + offset] ?? '');
-    const candidates = this.#phrases.get(asked(0));
-    const found = candidates?.find((phrase) => phrase.words.every((word, offset) => asked(offset) === word));
-    if (found) return { key: found.key, length: found.words.length };
+    const phrase = this.#phraseOf(words, place, (word) => this.#inPhrase(word));
+    if (phrase) return phrase;
     const word = words[place] ?? '';
     const asOne = this.has(word) ? undefined : this.#writtenAsOne.get(word);
     return asOne === undefined ? undefined : { key: asOne, length: 1 };
+  }
+
+  #phraseOf(
+    words: readonly string[],
+    place: number,
+    formOf: (word: string) => string,
+  ): FoundPhrase | undefined {
+    const asked = (offset: number) => formOf(words[place + offset] ?? '');
+    const candidates = this.#phrases.get(asked(0));
+    const found = candidates?.find((phrase) => phrase.words.every((word, offset) => asked(offset) === word));
+    return found && { key: found.key, length: found.words.length };
+  }
+
+  /** As typed, or for an unknown word as the known one that it sounds like. */
+  #inTypedPhrase(word: string): string {
+    if (!isArabic(word) || this.#written.has(word)) return this.#inPhrase(word);
+    const form = this.#inPhrase(word);
+    if (this.#written.has(form)) return form;
+    return this.#inPhrase(this.#ofSameSound(arabicBaseForms(word)) ?? word);
+  }
+
+  /**
+   * A phrase that names a kind with describing words after its first: طاولة كبيرة للاجتماعات is طاولة اجتماعات. Where words of
+   * their own kind are between, the words are about two things.
+   */
+  #partedPhraseAt(words: readonly string[], place: number): (FoundPhrase & { gap: number }) | undefined {
+    const first = words[place] ?? '';
+    if (!isArabic(first) && !isPhrase(first)) return undefined;
+    for (let gap = 1; gap <= longestGap; gap += 1) {
+      const between = words[place + gap] ?? '';
+      const isDescribing =
+        isArabic(between) && !partingWords.has(between) && this.placesOf(between).size === 0;
+      if (!isDescribing || this.phraseAt(words, place + gap)) return undefined;
+      const found = this.#phraseOf([first, ...words.slice(place + gap + 1)], 0, (word) =>
+        this.#inTypedPhrase(word),
+      );
+      if (found && found.length > 1 && this.placesOf(found.key).size > 0) return { ...found, gap };
+    }
+    return undefined;
   }
 
   /**
@@ -148,6 +241,7 @@ export class Vocabulary {
    * line that has it, with or without an ending and a joined particle, so that قنفات للانتظار is كنب انتظار.
    */
   #inPhrase(word: string): string {
+    if (isPhrase(word)) return this.#inPhrase(this.#singleOfPhrase.get(word) ?? noWord);
     if (!isArabic(word)) return englishSingular(word);
     const unjoined = withoutJoinedParticle(word);
     const ofDual = word.replace(/تين$/, 'ه');
@@ -157,6 +251,31 @@ export class Vocabulary {
     const alone = word.startsWith('لل') ? unjoined : word;
     // شخصين, which nothing else names, says how many.
     return alone.endsWith('ين') ? alone : withoutArabicEnding(alone);
+  }
+
+  /**
+   * The folded words of a search with each phrase as one word, also phrases that are misspelt, have words between or begin with
+   * a phrase: لاب توب للتصميم is لابتوب تصميم.
+   */
+  readPhrases(words: readonly string[]): readonly string[] {
+    return this.#readOnce(this.#readOnce(words));
+  }
+
+  #readOnce(words: readonly string[]): readonly string[] {
+    const read: string[] = [];
+    for (let place = 0; place < words.length; ) {
+      const { key, length, gap } = this.#typedPhraseAt(words, place);
+      read.push(key, ...words.slice(place + 1, place + 1 + gap));
+      place += gap + length;
+    }
+    return read;
+  }
+
+  #typedPhraseAt(words: readonly string[], place: number): FoundPhrase & { gap: number } {
+    const found =
+      this.phraseAt(words, place) ?? this.#phraseOf(words, place, (word) => this.#inTypedPhrase(word));
+    if (found) return { ...found, gap: 0 };
+    return this.#partedPhraseAt(words, place) ?? { key: words[place] ?? '', length: 1, gap: 0 };
   }
 
   /** Folded words with each phrase as one word. */

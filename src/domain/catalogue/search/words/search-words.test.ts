@@ -14,6 +14,9 @@ describe('a typed search term', () => {
     expect(searchWords('office')).toEqual(['office']);
     expect(searchWords('كراسي مكتب')).toEqual(['كراسي']);
     expect(searchWords('مكتب مدير')).toEqual(['مكتب', 'مدير']);
+    expect(searchWords('أبغى كرسي رخيص في قطر')).toEqual(['كرسي']);
+    expect(searchWords('cheap chair in doha')).toEqual(['chair']);
+    expect(searchWords('رخيص')).toEqual(['رخيص']);
   });
 
   it.each([

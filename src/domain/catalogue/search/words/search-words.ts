@@ -20,11 +20,15 @@ export interface SearchedWords {
 
 /** Reads a search term with each phrase of the vocabulary as one word: in 'كرسي مدير جلد' كرسي مدير is one. */
 export function searchedPhrase(term: string, vocabulary: Vocabulary): SearchedWords {
-  return withHead(vocabulary.joinPhrases(foldedWords(term)), vocabulary);
+  return withHead(meant(vocabulary.readPhrases(foldedWords(term)), vocabulary), vocabulary);
 }
 
 export function searchedWords(term: string, vocabulary: Vocabulary): SearchedWords {
-  return withHead(foldedWords(term), vocabulary);
+  return withHead(meant(foldedWords(term), vocabulary), vocabulary);
+}
+
+function meant(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
+  return words.map((word) => vocabulary.meantBy(word));
 }
 
 /**
@@ -62,20 +66,37 @@ function foldedWords(term: string): readonly string[] {
 }
 
 function withoutStopWords(words: readonly string[]): readonly string[] {
-  const left = words.filter(
-    (word, place) => !stopWords.has(word) && !(place > 0 && stopWordsAfterFirst.has(word)),
-  );
+  const asked = without(words, (word) => askingWords.has(word));
+  return without(asked, (word, place) => stopWords.has(word) || (place > 0 && stopWordsAfterFirst.has(word)));
+}
+
+/** All words if none would be left. */
+function without(
+  words: readonly string[],
+  isLeftOut: (word: string, place: number) => boolean,
+): readonly string[] {
+  const left = words.filter((word, place) => !isLeftOut(word, place));
   return left.length > 0 ? left : words;
 }
 
 const prepositions: ReadonlySet<string> = new Set(['for', 'with', 'in', 'on', 'without']);
 
 /** In an office shop 'office' is a stop word too. */
-const stopWords: ReadonlySet<string> = new Set(
-  'a an the and or of for with in on office offices مع من في على أو و ل مكتبي مكتبية'
-    .split(' ')
-    .map(foldText),
+const stopWords: ReadonlySet<string> = setOf(
+  'a an the and or of for with in on office offices مع من في على أو و ل حق مال ع مكتبي مكتبية',
+);
+
+/** What is said around a thing when one asks for it in a shop: that it is wanted, where, for what price, how good. */
+const askingWords: ReadonlySet<string> = setOf(
+  'i want need buy price prices cheap cheapest best qatar doha ' +
+    'أبي أبغى ابغا نبي نبغى بغيت أريد نريد أحتاج نحتاج محتاج محتاجين أبحث ادور أدور عايز عاوز شراء أشتري نشتري للبيع مطلوب ' +
+    'عندكم عندك فيه يوجد هل وين أين كم بكم سعر أسعار بسعر عروض رخيص رخيصة أرخص اقتصادي اقتصادية مناسب مناسبة ' +
+    'أفضل أحسن جيد جيدة ممتاز ممتازة قوي قوية راقي راقية مودرن حديث حديثة عصري عصرية جديد جديدة حلو حلوة قطر الدوحة بالدوحة بقطر لو سمحت',
 );
 
 /** Stop words unless they come first: مكتب مدير is a manager's desk, but كراسي مكتب are office chairs. */
-const stopWordsAfterFirst: ReadonlySet<string> = new Set(['مكتب', 'مكاتب'].map(foldText));
+const stopWordsAfterFirst: ReadonlySet<string> = setOf('مكتب مكاتب');
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' ').map(foldText));
+}

@@ -3,7 +3,8 @@ const shortestStem = 3;
 /** Longest first, so that 'batteries' loses 'ies' and not 's'. */
 const englishEndings = ['ings', 'ies', 'ing', 'es', 'ed', 's'];
 const arabicEndings = ['ات', 'ون', 'ين', 'يه', 'ه', 'ي'];
-const arabicBeginnings = ['وال', 'بال', 'لل', 'و', 'ب', 'ل'];
+/** With the article of dialect: عالجدار is on the wall. */
+const arabicBeginnings = ['وال', 'بال', 'عال', 'هال', 'لل', 'و', 'ب', 'ل'];
 
 /**
  * Light stemmer for English and Arabic: removes one ending, and in Arabic one joined particle, of a folded word. Only
@@ -17,6 +18,20 @@ export function wordStem(word: string): string {
 
 export function withoutJoinedParticle(word: string): string {
   return withoutOneOf(arabicBeginnings, word, 'startsWith');
+}
+
+/**
+ * A folded Arabic word and what it may be a form of: without a joined 'and' or 'with', the singular of a dual or a regular
+ * plural, without the feminine ending. Not without ي: an office (مكتب) is not what belongs to one (مكتبي). What follows ل says
+ * what a thing is for.
+ */
+export function arabicBaseForms(word: string): readonly string[] {
+  const bare = word.startsWith('ل') ? word : withoutJoinedParticle(word);
+  return [...new Set([word, bare])].flatMap((form) => {
+    const { stem, isFeminine } = /^(?<stem>.{3,}?)(?<isFeminine>ات|ت?(?:ين|ان)|ه)$/.exec(form)?.groups ?? {};
+    if (stem === undefined) return [form];
+    return isFeminine?.includes('ت') ? [form, `${stem}ه`, stem] : [form, stem];
+  });
 }
 
 export function withoutArabicEnding(word: string): string {

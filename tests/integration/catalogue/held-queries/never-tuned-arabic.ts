@@ -1,0 +1,48 @@
+import type { ArabicQuery } from './held-query.ts';
+
+/**
+ * Forty that were written down and judged from the catalogue when the rules and words were done, and searched for only then:
+ * their precision was 0.975. Nothing was changed for them afterwards, and nothing is.
+ */
+export const neverTunedArabicQueries: readonly ArabicQuery[] = [
+  ['كرسي تنفيذي جلد جملي', ['executive-chairs']],
+  ['كراسي طبيه بيضا', ['ergonomic-chairs']],
+  ['نبغى كرسي موظف بيدين', ['task-chairs']],
+  ['كرسي للزباين ثابت', ['visitor-chairs']],
+  ['كرسي اجتماع بارجل خشب', ['meeting-chairs']],
+  ['كراسي تدريب تتركب فوق بعض', ['training-chairs']],
+  ['كرسي مرتفع للرسم', ['stools']],
+  ['مقاعد مدرج محاضرات', ['auditorium-seating']],
+  ['قنفة وحده زرقا', ['sofa-1']],
+  ['كنبه شخصين سودا للاستقبال', ['sofa-2']],
+  ['بوف اخضر', ['poufs']],
+  ['كراسي انتظار جلد متصله', ['waiting-seating']],
+  ['طاوله قهوه مدوره خشب', ['coffee-tables']],
+  ['طاولة كافتيريا مربعه', ['pantry']],
+  ['طاولات مؤتمرات ٨ اشخاص', ['conference-tables']],
+  ['طاولات تدريب تنطوي بيضاء', ['training-tables']],
+  ['مكتب رئيس مجلس الاداره بجناح', ['executive-desks']],
+  ['مكتب ابيض للغرفه ١٠٠ سم', ['home-office-desks', 'height-adjustable-desks']],
+  ['مكتب حرف L بلوط', ['l-shape-desks']],
+  ['ورك ستيشن لشخصين', ['workstations-2']],
+  ['مكاتب لمركز اتصالات', ['call-center']],
+  ['كاونتر استقبال للعياده', ['reception-desks']],
+  ['كبت جرار للممر الضيق', ['metal-cupboards']],
+  ['دولاب ملفات معلقه', ['filing-cabinets']],
+  ['رفوف حديد مفتوحه', ['bookcases']],
+  ['كونسول ابيض بادراج', ['credenzas']],
+  ['لوكر للموظفين ٦ ابواب', ['lockers']],
+  ['كبينه تلفون زجاج', ['phone-booths']],
+  ['قاطع خشب للصاله', ['partitions']],
+  ['تابلت ١٢ بوصه', ['tablets']],
+  ['ميني بي سي للشاشات', ['mini-pcs']],
+  ['طابعه ليزر اسود وابيض', ['laser-mono']],
+  ['تونر للطابعه', ['toner-ink']],
+  ['سويتشات poe للكاميرات', ['switches']],
+  ['اكسسبوينت للفله', ['access-points']],
+  ['يو بي اس اونلاين ٣ كيلو', ['ups-online']],
+  ['هيدفون وايرلس بمايك', ['headsets']],
+  ['شاشه تفاعليه ٨٦', ['interactive-panels']],
+  ['كاميرا مواقف السيارات', ['ip-cameras']],
+  ['شنطه ضهر لابتوب', ['bags']],
+];
