@@ -31,7 +31,7 @@ export const adminPersonalDataAr: AdminPersonalDataTexts = {
   nothing: 'لا نحتفظ بشيء عن هذا العميل.',
   keptAbout: 'ما نحتفظ به عن',
   others: 'ورد في هذه السجلات أيضًا:',
-  othersHint: 'قد نحتفظ بالمزيد تحتها. وقد يتشارك عدة أشخاص رقم شركة واحدة، فراجع كلًا منها.',
+  othersHint: 'قد نحتفظ بسجلات أخرى مرتبطة بها. وقد يتشارك عدة أشخاص رقم شركة واحدة، فراجع كلًا منها.',
   kinds: {
     orders: 'الطلبات',
     quotations: 'عروض الأسعار',
@@ -103,6 +103,6 @@ export const adminPersonalDataAr: AdminPersonalDataTexts = {
       kept === 0
         ? `حُذف ${records(deleted)}.`
         : `حُذف ${records(deleted)}، وبقي في الدفاتر ${orders(kept)} بلا بيانات العميل.`,
-    others: 'ورد في السجلات نفسها أيضًا ما يلي، فابحث تحته كذلك:',
+    others: 'ورد في السجلات نفسها أيضًا ما يلي، فابحث عنه كذلك:',
   },
 };

@@ -1,10 +1,11 @@
 import { pluralForm } from '#i18n/plural.ts';
 import type { OrderEditorTexts } from './order-editor.en.ts';
 
+/** As the subject of its verb. */
 const pieces = (count: number) =>
   pluralForm('ar', count, {
     one: 'قطعة واحدة',
-    two: 'قطعتين',
+    two: 'قطعتان',
     few: `${count} قطع`,
     other: `${count} قطعة`,
   });
@@ -16,8 +17,7 @@ export const orderEditorAr: OrderEditorTexts = {
   toOrder: 'العودة إلى الطلب',
   newOrder: 'طلب جديد',
   newTitle: 'طلب جديد عبر الهاتف',
-  newIntro:
-    'الأسعار والمخزون والمناطق والأيام هي نفسها في المتجر. وإذا أُدخل بريد العميل وصله تأكيد الطلب فورًا.',
+  newIntro: 'تُطبَّق هنا أسعار المتجر ومخزونه ومناطقه وأيامه. وإذا أُدخل بريد العميل وصله تأكيد الطلب فورًا.',
   save: 'حفظ التعديلات',
   ask: 'إرسال إلى العميل للموافقة',
   place: 'تسجيل الطلب',
@@ -59,7 +59,7 @@ export const orderEditorAr: OrderEditorTexts = {
   asOrdered: 'بسعر وقت الطلب',
   todaysPrice: 'بسعر اليوم',
   left: (count) => (count === 0 ? 'نفد من المخزون' : `المتوفر ${count}`),
-  noLines: 'لا منتجات بعد. أضف من الكتالوج.',
+  noLines: 'لا توجد منتجات بعد. أضفها من الكتالوج.',
 
   amounts: 'المبالغ',
   deliveryFee: 'رسوم التوصيل (ر.ق.)',
@@ -81,17 +81,17 @@ export const orderEditorAr: OrderEditorTexts = {
   missing: (amount) => `أقل من الحد الأدنى للطلب في هذه المنطقة بمقدار ${amount}`,
   stock: 'المخزون',
   stockTaken: (count, left) => `تُخصم ${pieces(count)}، ويبقى ${left}`,
-  stockShort: (count, stock) => `تلزم ${pieces(count)} إضافية، والمتوفر ${stock}`,
+  stockShort: (count, stock) => `العدد الإضافي المطلوب: ${count}، والمتوفر: ${stock}`,
   stockReturned: (count) => `تعود ${pieces(count)} إلى المخزون`,
   told: (language) => `تصل إلى العميل رسالة بريد بالطلب بعد تعديله، باللغة ${language}.`,
-  notTold: 'لا بريد للعميل، فلن تصله رسالة.',
+  notTold: 'لا يوجد بريد للعميل، فلن تصله رسالة.',
 
   consent: 'الإجمالي أعلى من قبل. هل وافق العميل؟',
   byPhone: 'وافق عبر الهاتف',
   byPhoneHint: 'يسري التعديل فورًا، ويُذكر ذلك في السجل.',
   askBuyer: 'طلب موافقة العميل بالبريد',
   askBuyerHint: 'لا يتغير شيء قبل أن يوافق العميل في صفحة الطلب، والمنتجات المضافة غير محجوزة قبل ذلك.',
-  askNeedsEmail: 'لا بريد في الطلب، فلا يمكن طلب موافقة العميل.',
+  askNeedsEmail: 'لا يوجد بريد في الطلب، فلا يمكن طلب موافقة العميل.',
 
   proposal: 'بانتظار موافقة العميل',
   proposed: (who, moment) => `اقترحه ${who}، ${moment}`,

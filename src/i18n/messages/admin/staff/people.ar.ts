@@ -17,10 +17,10 @@ export const adminPeopleAr: AdminPeopleTexts = {
   deactivateTitle: (name) => `هل تريد إيقاف حساب ${name}؟`,
   deactivateText:
     'تنتهي جميع جلساته فورًا ولا يمكنه الدخول بعد ذلك. يبقى ما قام به في السجل، ويمكنك إعادة تفعيل الحساب لاحقًا.',
-  deactivateSelf: 'هذا حسابك أنت: ستُنهى جلستك.',
+  deactivateSelf: 'هذا حسابك أنت، وستنتهي جلستك فورًا.',
   deactivated: (name) => `أُوقف حساب ${name}.`,
   reactivate: 'إعادة التفعيل',
-  reactivated: (name) => `يمكن لـ ${name} الدخول من جديد.`,
+  reactivated: (name) => `يستطيع ${name} الدخول من جديد.`,
   resetSecond: 'إيقاف التحقق بخطوتين',
   resetSecondTitle: (name) => `هل تريد إيقاف التحقق بخطوتين لحساب ${name}؟`,
   resetSecondText:
