@@ -20,6 +20,8 @@ const letters = 'A-Za-zÀ-ÖØ-öø-ɏµ';
 const atoms = new RegExp(
   [
     `https?://[^\\s\\p{Script=Arabic}،؛؟]*[^\\s\\p{Script=Arabic}،؛؟.,;:!)»"]`,
+    // The last dot of W.L.L. is the abbreviation's, not the sentence's.
+    `(?<![${letters}\\d.])(?:[A-Za-z]\\.){2,}(?![${letters}\\d])`,
     `(?:(?<![${letters}\\d])[+#@$€£]|(?<![${letters}\\d\\p{Script=Arabic}])[.−/-])?[${letters}\\d](?:[${letters}\\d²³]|[.,:/&'’@_+#=?~*\\u2060-]{1,3}(?=[${letters}\\d]))*(?:[+#%°²³®™]+|(?<=\\d)(?<!(?:^|\\s)"[^"]*)["″])?`,
   ].join('|'),
   'gu',

@@ -28,6 +28,9 @@ it.each([
   ['نطاق 140 × 70 cm', 'نطاق [140 × 70 cm]'],
   ['شاشة HP 70 × 65 سم', 'شاشة [HP] 70 × 65 سم'],
   ['PoE+ 802.3at', '[PoE+ 802.3at]'],
+  ['شركة الخليج W.L.L.', 'شركة الخليج [W.L.L.]'],
+  ['شركة الخليج W.L.L. في قطر', 'شركة الخليج [W.L.L.] في قطر'],
+  ['نسخة Plan B.', 'نسخة [Plan B].'],
 ])('isolates what has a direction of its own: %s', (text, expected) => {
   expect(shown(isolateLatin(text))).toBe(expected);
 });

@@ -17,6 +17,7 @@ import { StaffFormLayout } from '../forms/staff-form.tsx';
 import { type NamedProduct, RuleFields } from './complement-rule-fields.tsx';
 import { emptyRule, type StoredRule, valuesOf } from './complement-rule-values.ts';
 import { useComplementsTexts } from './complements-texts.ts';
+import { useRuleName } from './use-rule-name.ts';
 
 const listPath = '/admin/complement-rules';
 
@@ -51,11 +52,12 @@ export function ComplementRuleFormScreen() {
   const query = useStaffQuery(complementRulesContract, {});
   const { rules = [], products = [] } = query.data?.data ?? {};
   const rule = rules.find((one) => one.id === id);
+  const nameOf = useRuleName();
   return (
     <DefinitionScreen
       list={{ path: listPath, title: texts.title }}
       query={query}
-      found={rule}
+      found={rule && { ...rule, name: nameOf(rule) }}
       entity="complement-rule"
       actions={rule && <DeleteButton rule={rule} />}
     >

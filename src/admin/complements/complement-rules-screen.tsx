@@ -14,11 +14,13 @@ import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { ProductSearch } from '../quotations/product-search.tsx';
 import { useComplementsTexts } from './complements-texts.ts';
+import { useRuleName } from './use-rule-name.ts';
 
 /** All rules in their order, and what a product would get by them. */
 export function ComplementRulesScreen() {
   const texts = useComplementsTexts();
   const locale = useStaffLocale();
+  const nameOf = useRuleName();
   return (
     <OrderedDefinitionList
       notice={<BuiltInOffer part="rules" />}
@@ -26,12 +28,12 @@ export function ComplementRulesScreen() {
       texts={texts}
       query={useStaffQuery(complementRulesContract, {})}
       itemsOf={({ data }) => data.rules}
-      nameOf={({ name }) => name}
-      details={({ heading, isActive, isCounted }) => (
+      nameOf={(rule) => nameOf(rule)}
+      details={(rule) => (
         <>
-          <Detail>{heading[locale]}</Detail>
-          {isCounted && <Badge>{texts.counted}</Badge>}
-          {!isActive && <Badge tone="waiting">{texts.inactive}</Badge>}
+          {nameOf(rule) === rule.name && <Detail>{rule.heading[locale]}</Detail>}
+          {rule.isCounted && <Badge>{texts.counted}</Badge>}
+          {!rule.isActive && <Badge tone="waiting">{texts.inactive}</Badge>}
         </>
       )}
       orderContract={complementRuleOrderContract}
@@ -64,6 +66,12 @@ function FoundComplements({ productId }: { readonly productId: string }) {
   const texts = useComplementsTexts();
   const nameOf = useProductName();
   const query = useStaffQuery(complementsOfProductContract, { params: { id: productId } });
+  const rules = useStaffQuery(complementRulesContract, {}).data?.data.rules;
+  const ruleNameOf = useRuleName();
+  const nameOfRule = (found: { readonly id: string; readonly name: string }) => {
+    const rule = rules?.find(({ id }) => id === found.id);
+    return rule ? ruleNameOf(rule) : found.name;
+  };
   return (
     <Loaded query={query} empty={{ data: [] }}>
       {({ data }) =>
@@ -73,7 +81,7 @@ function FoundComplements({ productId }: { readonly productId: string }) {
           <ul className="mt-2 grid gap-3">
             {data.map(({ rule, quantity, products }) => (
               <li key={rule.id}>
-                <bdi className="font-medium">{rule.name}</bdi> · {texts.pieces(quantity)}
+                <bdi className="font-medium">{nameOfRule(rule)}</bdi> · {texts.pieces(quantity)}
                 <ul className="mt-1 text-sm text-ink-soft">
                   {products.map((one) => (
                     <li key={one.id}>

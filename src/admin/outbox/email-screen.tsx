@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router';
 import { outboxIdContract } from '#api/staff/outbox/outbox.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
+import { unbroken } from '#i18n/unbroken.ts';
 import type { EmailSubjectKind } from '#primitives/email-status.ts';
 import { directionOf } from '#primitives/locale.ts';
 import { Loaded } from '../components/loaded.tsx';
@@ -30,7 +31,7 @@ export function EmailScreen() {
   const email = query.data?.data;
   return (
     <Screen
-      title={email?.subject ?? texts.title}
+      title={email ? unbroken(email.subject) : texts.title}
       mark={email && <EmailBadge status={email.status} isDelivering={email.isDelivering} />}
       back={{ to: '/admin/outbox', name: texts.title }}
       actions={email && <EmailActions email={email} />}

@@ -28,9 +28,11 @@ forOneLanguage('en', ({ locale }) => {
   }, { repeatEachIndex }) => {
     test.setTimeout(90_000);
     const mark = `${locale}${repeatEachIndex}`;
+    // A name in the other language is not shown.
+    const ruleName = isArabic ? `قاعدة ${mark}` : `Rule ${mark}`;
     await signInAsStaff(page, locale);
     await page.goto('/admin/complement-rules/new');
-    await page.getByLabel(texts.name, { exact: true }).fill(`Rule ${mark}`);
+    await page.getByLabel(texts.name, { exact: true }).fill(ruleName);
     await page.getByLabel(`${texts.heading} (${general.english})`).fill(`Light for it ${mark}`);
     await page.getByLabel(`${texts.heading} (${general.arabic})`).fill(`إضاءة له ${mark}`);
     const places = page.getByLabel(texts.addPlace, { exact: true });
@@ -42,13 +44,13 @@ forOneLanguage('en', ({ locale }) => {
     await expect(page.getByText(texts.created)).toBeVisible();
 
     await page.goto('/admin/complement-rules');
-    await expect(page.getByRole('link', { name: `Rule ${mark}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: ruleName })).toBeVisible();
     await page.getByRole('button', { name: sales.addProduct }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('searchbox').fill(source.sku);
     await dialog.getByRole('listitem').first().getByRole('button').click();
     await dialog.getByRole('button', { name: general.close }).click();
-    await expect(page.getByText(`Rule ${mark}`).nth(1)).toBeVisible();
+    await expect(page.getByText(ruleName).nth(1)).toBeVisible();
 
     const productPage = `${isArabic ? '/ar' : ''}/product/${source.slug}`;
     const heading = isArabic ? `إضاءة له ${mark}` : `Light for it ${mark}`;
@@ -56,7 +58,7 @@ forOneLanguage('en', ({ locale }) => {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 
     await page.goto('/admin/complement-rules');
-    await page.getByRole('link', { name: `Rule ${mark}` }).click();
+    await page.getByRole('link', { name: ruleName }).click();
     await page.getByLabel(texts.isActive, { exact: true }).uncheck();
     await page.getByRole('button', { name: general.save, exact: true }).click();
     await expect(page.getByText(texts.saved)).toBeVisible();
@@ -65,9 +67,9 @@ forOneLanguage('en', ({ locale }) => {
     await expect(page.getByRole('heading', { name: heading })).toHaveCount(0);
 
     await page.goto('/admin/complement-rules');
-    await page.getByRole('link', { name: `Rule ${mark}` }).click();
+    await page.getByRole('link', { name: ruleName }).click();
     await page.getByRole('button', { name: texts.delete, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: texts.delete, exact: true }).click();
-    await expect(page.getByText(texts.deleted(`Rule ${mark}`))).toBeVisible();
+    await expect(page.getByText(texts.deleted(ruleName))).toBeVisible();
   });
 });

@@ -91,7 +91,7 @@ export const adminOutboxAr: AdminOutboxTexts = {
   resendTitle: 'إعادة إرسال هذه الرسالة',
   resendTo: 'إلى هذا العنوان',
   resendHint: 'صحّحه هنا إن كان خطأ. يبقى العنوان في الطلب أو عرض السعر كما هو.',
-  sendNow: 'أرسل الآن',
+  sendNow: 'إرسال الآن',
   resent: 'الرسالة في طريقها الآن.',
   resentKept: 'ستبقى هنا إلى أن يُربط المتجر بخادم بريد.',
   drop: 'إلغاء الإرسال',

@@ -136,7 +136,7 @@ export const adminProfileAr: AdminProfileTexts = {
   holidays: {
     title: 'العطل',
     intro: 'أيام يُغلق فيها المتجر مهما كانت أوقات العمل، فلا توصيل فيها ولا تُحسب ضمن مدة التجهيز.',
-    add: 'أضف عطلة',
+    add: 'إضافة عطلة',
     soon: 'خلال الاثني عشر شهرًا القادمة',
     later: (count) => `ما بعد ذلك (${count})`,
     past: (count) => `الماضية (${count})`,

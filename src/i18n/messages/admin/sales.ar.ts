@@ -239,7 +239,7 @@ export const adminSalesAr: AdminSalesTexts = {
     whatHappened: 'ما حدث حتى الآن',
     asked: 'طلب العميل العرض، ووصلته الأسعار المعلنة فورًا',
     sent: (number) => `أُرسلت النسخة ${number}`,
-    acceptedBy: 'قبل العميل العرض',
+    acceptedBy: 'قَبِل العميل العرض',
     declinedBy: 'رفض العميل العرض',
     openOrder: (number) => `الطلب ${number}`,
     downloadLpo: (name) => `حفظ ${name}`,

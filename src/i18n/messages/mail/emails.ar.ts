@@ -17,7 +17,7 @@ export const emailsAr: EmailMessages = {
     lead: (invitedBy, shop) =>
       `يدعوك ${invitedBy} إلى صفحات موظفي ${shop}. اختر كلمة مرور لتبدأ. يعمل الرابط مرة واحدة خلال سبعة أيام.`,
     open: 'اختيار كلمة المرور',
-    notYou: 'إن لم تكن تنتظر هذه الدعوة فلا يلزمك شيء. والرابط لك وحدك، فلا تعطه لأحد.',
+    notYou: 'إن لم تكن تنتظر هذه الدعوة فتجاهل هذه الرسالة. والرابط لك وحدك، فلا تعطه لأحد.',
   },
   backInStock: {
     subject: (name) => `عاد إلى المخزون: ${name}`,
@@ -79,7 +79,7 @@ export const emailsAr: EmailMessages = {
       keepLink: 'كل من لديه هذا الرابط يستطيع الاطلاع على الطلب، فلا تشاركه إلا مع من تثق به.',
     },
     find: {
-      hint: (number) => `ومن دون هذه الرسالة تجد الطلب برقمه ${number} ورقم هاتفك.`,
+      hint: (number) => `وإذا لم تعد لديك هذه الرسالة، تجد الطلب برقمه ${number} ورقم هاتفك.`,
       open: 'ابحث عن طلبك',
     },
     confirmed: {
@@ -171,7 +171,7 @@ export const emailsAr: EmailMessages = {
       message: 'من فريقنا',
     },
     withdrawn: {
-      subject: (reference) => `سحب عرض السعر ${reference}`,
+      subject: (reference) => `سحبنا عرض السعر ${reference}`,
       title: 'سحبنا عرضنا',
       lead: (reference) =>
         `لم يعد العرض رقم ${reference} ساريًا ولا يمكن قبوله. راسلنا أو اتصل بنا لنعدّ لك عرضًا جديدًا.`,

@@ -19,9 +19,9 @@ export const staffEmailsAr: StaffEmailTexts = {
     lead: (name) => `عدّله ${name} من صفحة الطلب.`,
   },
   proposalAccepted: {
-    subject: (number) => `قبل العميل تعديل الطلب ${number}`,
-    title: (number) => `قبل العميل تعديل الطلب ${number}`,
-    lead: (name) => `قبل ${name} التعديل المقترح. عُدّل الطلب وخُصمت القطع من المخزون.`,
+    subject: (number) => `قَبِل العميل تعديل الطلب ${number}`,
+    title: (number) => `قَبِل العميل تعديل الطلب ${number}`,
+    lead: (name) => `قَبِل ${name} التعديل المقترح. عُدّل الطلب وخُصمت القطع من المخزون.`,
   },
   proposalDeclined: {
     subject: (number) => `رفض العميل تعديل الطلب ${number}`,

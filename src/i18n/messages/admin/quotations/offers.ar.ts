@@ -2,7 +2,7 @@ import type { AdminOffersTexts } from './offers.en.ts';
 
 export const adminOffersAr: AdminOffersTexts = {
   discountOfLine: 'الخصم',
-  discountOfAll: 'خصم على الجميع',
+  discountOfAll: 'خصم على كل البنود',
   discountUnit: (field) => `${field}: بالريال أو بالنسبة المئوية`,
   units: { amount: 'ر.ق.', percent: '%' },
   warranty: 'الضمان بالأشهر',
