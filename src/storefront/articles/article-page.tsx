@@ -14,9 +14,11 @@ import { NotFoundSuggestions } from '../not-found/not-found-suggestions.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
 import { suggestPages } from '../not-found/suggest-pages.server.ts';
 import { pageServices } from '../page-services.ts';
+import { linkTemplatesOfArticle } from '../planner/templates/link-templates.server.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import { linkRoomOfPicture } from '../rooms/load-rooms.server.ts';
 import { RoomLink } from '../rooms/room-link.tsx';
+import { LinkCards } from '../widgets/link-cards.tsx';
 import type { Route } from './+types/article-page';
 import { articleCard } from './article-card-data.ts';
 import { ArticleProducts } from './article-products.tsx';
@@ -48,6 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     picture: article.picture,
     shop: { ...shop, products: shop.products.filter(({ id }) => !inText.has(id)) },
     room: await linkRoomOfPicture(services, article.picture, locale),
+    offices: await linkTemplatesOfArticle(services, article.slug, locale),
     related: relatedArticles(article, articles, articlesInRow).map((other) => articleCard(other, locale)),
   };
 }
@@ -55,7 +58,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const handle = completeAsRendered;
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, picture, shop, room, related } = loaderData;
+  const { article, picture, shop, room, offices, related } = loaderData;
   const shopName = useShopName();
   const locale = useLocale();
   const questions = questionsOf(article.blocks);
@@ -81,6 +84,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <ArticleReading article={article} picture={picture} />
       {room && <RoomLink room={room} />}
       <ArticleProducts {...shop} />
+      {offices && <LinkCards {...offices} />}
       <RelatedArticles articles={related} />
       <TalkToUs />
     </div>

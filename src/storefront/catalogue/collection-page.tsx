@@ -7,6 +7,7 @@ import { NotFoundSuggestions } from '../not-found/not-found-suggestions.tsx';
 import { suggestPages } from '../not-found/suggest-pages.server.ts';
 import { linkPackagesOfPlace } from '../packages/link-packages.server.ts';
 import { pageServices } from '../page-services.ts';
+import { linkTemplatesOfPlace } from '../planner/templates/link-templates.server.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import { linkRoomOfPicture } from '../rooms/load-rooms.server.ts';
 import type { Route } from './+types/collection-page';
@@ -38,6 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     sisters: listSisters(index, request, { category }),
     listing: await loadListing({ db, index, now }, request, { category }),
     packages: await linkPackagesOfPlace({ db, cachedRead }, index, { category }, localeOfRequest(request)),
+    offices: await linkTemplatesOfPlace({ db, cachedRead }, index, { category }, localeOfRequest(request)),
     room: await linkRoomOfPicture({ db, cachedRead }, category.picture, localeOfRequest(request)),
   };
 }

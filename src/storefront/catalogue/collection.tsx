@@ -2,9 +2,8 @@ import type { Category, Subcategory } from '#domain/catalogue/categories/categor
 import { formatList } from '#i18n/lists.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
-import type { LinkedPackages } from '../packages/package-data.ts';
-import { PackageLinks } from '../packages/package-links.tsx';
 import { type LinkedRoom, RoomLink } from '../rooms/room-link.tsx';
+import { LinkCards, type LinkedCards } from '../widgets/link-cards.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CataloguePicture } from './catalogue-picture.tsx';
 import { type Chip, ChipRow } from './chip-row.tsx';
@@ -25,7 +24,9 @@ interface CollectionProps {
   readonly sisters: readonly SisterCategory[];
   readonly listing: ListingData;
   /** Packages with parts of the place. */
-  readonly packages: LinkedPackages | null;
+  readonly packages: LinkedCards | null;
+  /** Finished offices with products of the place, for the planner. */
+  readonly offices: LinkedCards | null;
   /** What the picture of the category shows. */
   readonly room?: LinkedRoom | null;
 }
@@ -41,7 +42,7 @@ interface SisterCategory {
  * is kept low, so that products are in the first view.
  */
 export function Collection(props: CollectionProps) {
-  const { place, category, subcategory, sisters, listing, packages, room } = props;
+  const { place, category, subcategory, sisters, listing, packages, offices, room } = props;
   const { breadcrumbs, catalogue, pages, listing: texts } = useMessages();
   const locale = useLocale();
   const shown = subcategory ?? category;
@@ -117,7 +118,8 @@ export function Collection(props: CollectionProps) {
         />
       </div>
       {room && <RoomLink room={room} />}
-      {packages && <PackageLinks packages={packages} />}
+      {packages && <LinkCards {...packages} />}
+      {offices && <LinkCards {...offices} />}
       <TalkToUs />
     </>
   );

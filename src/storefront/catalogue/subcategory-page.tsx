@@ -3,6 +3,7 @@ import { NotFoundSuggestions } from '../not-found/not-found-suggestions.tsx';
 import { suggestPages } from '../not-found/suggest-pages.server.ts';
 import { linkPackagesOfPlace } from '../packages/link-packages.server.ts';
 import { pageServices } from '../page-services.ts';
+import { linkTemplatesOfPlace } from '../planner/templates/link-templates.server.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import type { Route } from './+types/subcategory-page';
 import { Collection } from './collection.tsx';
@@ -22,6 +23,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     sisters: listSisters(index, request, found),
     listing: await loadListing({ db, index, now }, request, found),
     packages: await linkPackagesOfPlace({ db, cachedRead }, index, found, localeOfRequest(request)),
+    offices: await linkTemplatesOfPlace({ db, cachedRead }, index, found, localeOfRequest(request)),
   };
 }
 

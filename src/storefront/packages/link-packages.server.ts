@@ -6,8 +6,8 @@ import { packagesAr } from '#i18n/messages/storefront/buying/packages.ar.ts';
 import { packagesEn } from '#i18n/messages/storefront/buying/packages.en.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { PageServices } from '../page-services.ts';
+import type { LinkedCards } from '../widgets/link-cards.tsx';
 import { loadPackages } from './load-packages.server.ts';
-import type { LinkedPackages } from './package-data.ts';
 
 type Services = Pick<PageServices, 'db' | 'cachedRead'>;
 
@@ -21,7 +21,7 @@ export async function linkPackagesOfProduct(
   index: ProductIndex,
   product: { readonly id: string; readonly slug: string },
   locale: Locale,
-): Promise<LinkedPackages | null> {
+): Promise<LinkedCards | null> {
   const found = packagesWith(product, index.familyOf(product.id), await loadPackages(services));
   return linked(texts[locale].ofProduct, found, locale);
 }
@@ -32,7 +32,7 @@ export async function linkPackagesOfPlace(
   index: ProductIndex,
   { category, subcategory }: CategoryPlace,
   locale: Locale,
-): Promise<LinkedPackages | null> {
+): Promise<LinkedCards | null> {
   const placeId = (subcategory ?? category).id;
   const found = (await loadPackages(services))
     .filter(({ lines }) => lines.some(({ productId }) => index.isSoldIn(productId, placeId)))
@@ -45,11 +45,11 @@ function linked(
   heading: string,
   packages: readonly (Pick<ProductPackage, 'name' | 'summary'> & { readonly address: string })[],
   locale: Locale,
-): LinkedPackages | null {
+): LinkedCards | null {
   if (packages.length === 0) return null;
   return {
     heading,
-    packages: packages.map(({ address, name, summary }) => ({
+    cards: packages.map(({ address, name, summary }) => ({
       address,
       name: name[locale],
       summary: summary[locale],

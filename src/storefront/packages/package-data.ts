@@ -46,13 +46,3 @@ export interface PackageInLanguage {
   readonly replaced: string;
   readonly parts: readonly ShownPart[];
 }
-
-/** Packages that another page leads to, in one language. */
-export interface LinkedPackages {
-  readonly heading: string;
-  readonly packages: readonly {
-    readonly address: string;
-    readonly name: string;
-    readonly summary: string;
-  }[];
-}

@@ -98,6 +98,7 @@ export function PlannerTool({ first, damaged }: PlannerToolProps) {
   }, [fitTo]);
 
   const opened = usePlanLink(
+    products,
     useCallback(
       (linked: Plan) => {
         actions.change(linked, nothing);

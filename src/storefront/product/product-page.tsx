@@ -26,12 +26,12 @@ import { personalHeaders } from '../navigation/personal-page.ts';
 import { NotFoundNotice } from '../not-found/not-found-notice.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
 import { linkPackagesOfProduct } from '../packages/link-packages.server.ts';
-import { PackageLinks } from '../packages/package-links.tsx';
 import { pageServices } from '../page-services.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import { HydrateOnFirstInteraction } from '../rendering/hydrate-on-first-interaction.tsx';
 import { linkRoomOfProduct } from '../rooms/load-rooms.server.ts';
 import { RoomLink } from '../rooms/room-link.tsx';
+import { LinkCards } from '../widgets/link-cards.tsx';
 import type { Route } from './+types/product-page';
 import { familyChoices } from './family-choices.ts';
 import { FamilyOptions } from './family-options.tsx';
@@ -195,7 +195,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <div className="below-first-view [--usual-height:75rem] lg:[--usual-height:60rem]">
             {goesWith.length > 0 && <GoesWellWith groups={goesWith} />}
             {room && <RoomLink room={room} />}
-            {packages && <PackageLinks packages={packages} />}
+            {packages && <LinkCards {...packages} />}
             {row.products.length > 0 && <ProductRow {...row} />}
           </div>
         )}

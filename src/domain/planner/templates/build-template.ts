@@ -33,6 +33,9 @@ export interface TemplateNames {
   readonly room: (key: TemplateRoom['nameKey']) => string;
 }
 
+/** Any day is right, and the same products make the same office wherever a template is built. */
+export const templateOffer = { day: null, earliestDays: new Map<string, string | null>(), seed: 1 } as const;
+
 /** A template with products that the shop has today. */
 export function buildTemplate(
   template: PlanTemplate,

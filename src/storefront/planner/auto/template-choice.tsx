@@ -4,7 +4,7 @@ import { usePlannerMessages } from '#i18n/messages/storefront/planner/planner-me
 import { smallField } from '../panels/field-styles.ts';
 import { usePlanner } from '../state/planner-context.ts';
 import { nothing } from '../state/selection.ts';
-import { anyDay } from './any-day.ts';
+import { furnishTemplate } from '../templates/furnish-template.ts';
 
 /** Begins with a finished office, furnished with products that the shop has today. */
 export function TemplateChoice() {
@@ -17,10 +17,7 @@ export function TemplateChoice() {
   async function take(key: TemplateKey): Promise<void> {
     setState('working');
     try {
-      const { runTask } = await import('../worker/run-task.ts');
-      const names = { plan: texts.names[key], rooms: texts.rooms };
-      const plan = await runTask(products, { kind: 'template', key, names, offer: { ...anyDay, seed: 1 } });
-      change(plan, nothing);
+      change(await furnishTemplate(key, products, texts), nothing);
       showAll();
       announce(texts.taken(texts.names[key]));
     } catch {

@@ -23,7 +23,6 @@ export type PlannerTask =
   | {
       readonly kind: 'template';
       readonly key: TemplateKey;
-      readonly offer: Omit<Offer, 'style'>;
       readonly names: {
         readonly plan: string;
         readonly rooms: Readonly<Record<TemplateRoom['nameKey'], string>>;

@@ -6,7 +6,7 @@ import { planRoom } from '#domain/planner/layout/plan-room.ts';
 import type { Plan } from '#domain/planner/plan.ts';
 import type { PlannedProducts } from '#domain/planner/planned-product.ts';
 import { checkPlan } from '#domain/planner/rules/check-plan.ts';
-import { buildTemplate } from '#domain/planner/templates/build-template.ts';
+import { buildTemplate, templateOffer } from '#domain/planner/templates/build-template.ts';
 import { planTemplates } from '#domain/planner/templates/templates.ts';
 import type { AnswerMessage, PlanAction, PlannerTask, TaskAnswers, TaskMessage } from './planner-task.ts';
 
@@ -43,7 +43,7 @@ function answerTo(task: PlannerTask): TaskAnswers[keyof TaskAnswers] {
       const template = planTemplates.find(({ key }) => key === task.key);
       if (!template) throw new Error(`no template ${task.key}`);
       const { plan, rooms } = task.names;
-      return buildTemplate(template, { ...task.offer, products }, { plan, room: (key) => rooms[key] });
+      return buildTemplate(template, { ...templateOffer, products }, { plan, room: (key) => rooms[key] });
     }
   }
 }

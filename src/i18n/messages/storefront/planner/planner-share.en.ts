@@ -22,8 +22,14 @@ export const plannerShareEn = {
     empty: 'There is nothing in the plan yet.',
   },
   opened: {
-    isShown: 'You see the plan of the link. Undo brings back your own plan.',
-    isOpened: 'You see the plan of the link.',
+    plan: {
+      inPlaceOfOwn: 'You see the plan of the link. Undo brings back your own plan.',
+      alone: 'You see the plan of the link.',
+    },
+    template: {
+      inPlaceOfOwn: 'You see a finished office. Undo brings back your own plan.',
+      alone: 'You see a finished office. Change what you like.',
+    },
     damaged: 'This link to a plan is cut or was changed on its way. Please ask for it again.',
     newer_format:
       'This link was made by a newer version of this page. Please reload the page and open it again.',

@@ -1,17 +1,29 @@
+import { useId } from 'react';
 import { LocaleLink } from '../navigation/locale-link.tsx';
-import type { LinkedPackages } from './package-data.ts';
 
-const headingId = 'linked-packages';
+/** Other pages that a page leads to, in one language. */
+export interface LinkedCards {
+  readonly heading: string;
+  /** What all of them are. */
+  readonly text?: string;
+  readonly cards: readonly {
+    readonly address: string;
+    readonly name: string;
+    readonly summary: string;
+  }[];
+}
 
-/** Links to packages from the page of a part or of a category. */
-export function PackageLinks({ packages: { heading, packages } }: { readonly packages: LinkedPackages }) {
+/** Links as cards: a name and what is behind it. */
+export function LinkCards({ heading, text, cards }: LinkedCards) {
+  const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="page-column pt-section print:hidden">
       <h2 id={headingId} className="type-heading">
         {heading}
       </h2>
+      {text && <p className="mt-2 max-w-prose text-ink-soft">{text}</p>}
       <ul className="mt-6 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {packages.map(({ address, name, summary }) => (
+        {cards.map(({ address, name, summary }) => (
           <li key={address}>
             <LocaleLink
               to={address}
