@@ -1,6 +1,8 @@
 import { boundsOf, edgesOf } from '#domain/planner/geometry/polygon.ts';
 import { cornersOf } from '#domain/planner/geometry/rectangle.ts';
-import type { Room, Turned } from '#domain/planner/plan.ts';
+import { placePiece } from '#domain/planner/placed-piece.ts';
+import type { Piece, Room, Turned } from '#domain/planner/plan.ts';
+import type { PlannedProducts } from '#domain/planner/planned-product.ts';
 
 export type Side = 'left' | 'right' | 'top' | 'bottom';
 
@@ -30,5 +32,20 @@ export function wallDistances(
     right: nearest(columns, right, area.x, 1),
     top: nearest(lines, top, area.y, -1),
     bottom: nearest(lines, bottom, area.y, 1),
+  };
+}
+
+/** What a piece covers, or a rectangle along the axes around what several cover; null: the shop knows none of them. */
+export function coveredArea(pieces: readonly Piece[], products: PlannedProducts): Turned | null {
+  const areas = pieces.flatMap((piece) => {
+    const product = products.get(piece.product);
+    return product ? [placePiece(piece, product).area] : [];
+  });
+  const [only, ...others] = areas;
+  if (!only || others.length === 0) return only ?? null;
+  const { left, right, top, bottom } = boundsOf(areas.flatMap(cornersOf));
+  return {
+    ...{ x: (left + right) / 2, y: (top + bottom) / 2, angle: 0 },
+    ...{ width: right - left, depth: bottom - top },
   };
 }

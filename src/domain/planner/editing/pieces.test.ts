@@ -15,6 +15,7 @@ import {
   addPieces,
   duplicatePieces,
   groupPieces,
+  movePiece,
   movePieces,
   removePieces,
   setAngle,
@@ -49,6 +50,13 @@ describe('pieces', () => {
     expect(pieceOf(moved, 'two')).toMatchObject({ x: 1_500, y: 1_550 });
     expect(pieceOf(moved, 'alone')).toBe(alone);
     expect(moved.rooms).toBe(start.rooms);
+  });
+
+  test('are placed by themselves where the place is given for one of them', () => {
+    const placed = planAfter(movePiece(start, 'two', { x: 0, y: 100 }));
+    expect(pieceOf(placed, 'two')).toEqual({ ...two, y: 1_750 });
+    expect(pieceOf(placed, 'one')).toBe(one);
+    expect(movePiece(start, 'gone', { x: 0, y: 0 })).toEqual({ done: false, refusal: 'not_found' });
   });
 
   test('are turned as a whole about their middle, four times back to where they were', () => {

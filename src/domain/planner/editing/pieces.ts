@@ -27,6 +27,15 @@ export function movePieces(plan: Plan, ids: Iterable<string>, by: Point): Edit {
   }));
 }
 
+/** One piece alone, also where a drag would take its group along: for places that are given for this piece. */
+export function movePiece(plan: Plan, id: string, by: Point): Edit {
+  return changePieces(
+    plan,
+    plan.pieces.filter((piece) => piece.id === id),
+    (piece) => ({ ...piece, x: piece.x + by.x, y: piece.y + by.y }),
+  );
+}
+
 /** Turns pieces clockwise as a whole, about the middle of what they cover. */
 export function turnPieces(plan: Plan, ids: Iterable<string>, degrees: number): Edit {
   const turned = withGroups(plan, ids);

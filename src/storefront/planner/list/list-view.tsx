@@ -4,7 +4,7 @@ import { roomAt } from '#domain/planner/placed-piece.ts';
 import { type Piece, planLimits, type Room } from '#domain/planner/plan.ts';
 import { usePlannerMessages } from '#i18n/messages/storefront/planner/planner-messages.ts';
 import { actionStyle } from '../../widgets/action-style.ts';
-import { PiecePlaceFields } from '../panels/piece-place-fields.tsx';
+import { PlaceFields } from '../panels/place-fields.tsx';
 import { roomName, usePieceInWords } from '../piece-in-words.ts';
 import { usePlanner } from '../state/planner-context.ts';
 import { pieceSelection } from '../state/selection.ts';
@@ -136,7 +136,7 @@ function PieceRow({ piece, onShow, onRemoved }: PieceRowProps) {
       </div>
       {isMoving && (
         <div className="mt-2 max-w-xl pb-2">
-          <PiecePlaceFields piece={piece} />
+          <PlaceFields pieces={[piece]} />
         </div>
       )}
     </li>

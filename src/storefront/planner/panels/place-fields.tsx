@@ -1,30 +1,43 @@
-import { movePieces, setAngle } from '#domain/planner/editing/pieces.ts';
-import { placePiece, roomAt } from '#domain/planner/placed-piece.ts';
+import { movePiece, movePieces, setAngle } from '#domain/planner/editing/pieces.ts';
+import { roomAt } from '#domain/planner/placed-piece.ts';
 import type { Piece } from '#domain/planner/plan.ts';
 import { usePlannerMessages } from '#i18n/messages/storefront/planner/planner-messages.ts';
+import { classNames } from '#ui/class-names.ts';
 import { usePieceInWords } from '../piece-in-words.ts';
 import { usePlanner } from '../state/planner-context.ts';
-import { wallDistances } from '../wall-distances.ts';
+import { coveredArea, wallDistances } from '../wall-distances.ts';
 import { LengthField } from './length-field.tsx';
 
-/** Where a piece stands, to be typed. */
-export function PiecePlaceFields({ piece }: { readonly piece: Piece }) {
+/**
+ * Where pieces stand, to be typed. What is typed for one piece holds for it alone, also in a group; several are measured and moved as a
+ * whole.
+ */
+export function PlaceFields({ pieces }: { readonly pieces: readonly Piece[] }) {
   const texts = usePlannerMessages();
   const { plan, products, edit, announce } = usePlanner();
   const describe = usePieceInWords(products);
-  const product = products.get(piece.product);
-  const room = roomAt(plan, piece);
-  if (!product) return null;
-  const distances = room ? wallDistances(room, placePiece(piece, product).area) : null;
+  const [first] = pieces;
+  const only = pieces.length === 1 ? first : undefined;
+  const area = coveredArea(pieces, products);
+  if (!first || !area) return null;
+  const room = roomAt(plan, area);
+  const distances = room ? wallDistances(room, area) : null;
 
   function moveBy(x: number, y: number): void {
-    const moved = movePieces(plan, [piece.id], { x, y });
-    const now = moved.done ? moved.plan.pieces.find(({ id }) => id === piece.id) : undefined;
-    if (edit(moved) && moved.done && now) announce(texts.drawing.moved(describe(moved.plan, now).place));
+    const moved = only
+      ? movePiece(plan, only.id, { x, y })
+      : movePieces(
+          plan,
+          pieces.map(({ id }) => id),
+          { x, y },
+        );
+    if (!edit(moved) || !moved.done || !only) return;
+    const now = moved.plan.pieces.find(({ id }) => id === only.id);
+    if (now) announce(texts.drawing.moved(describe(moved.plan, now).place));
   }
 
   return (
-    <div className="grid grid-cols-3 items-end gap-2">
+    <div className={classNames('grid items-end gap-2', only ? 'grid-cols-3' : 'grid-cols-2')}>
       {distances && (
         <>
           <LengthField
@@ -39,12 +52,14 @@ export function PiecePlaceFields({ piece }: { readonly piece: Piece }) {
           />
         </>
       )}
-      <LengthField
-        label={texts.pieces.angle}
-        value={piece.angle}
-        unit={1}
-        onChange={(angle) => edit(setAngle(plan, piece.id, angle))}
-      />
+      {only && (
+        <LengthField
+          label={texts.pieces.angle}
+          value={only.angle}
+          unit={1}
+          onChange={(angle) => edit(setAngle(plan, only.id, angle))}
+        />
+      )}
     </div>
   );
 }

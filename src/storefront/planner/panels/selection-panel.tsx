@@ -12,7 +12,7 @@ import { usePlanner } from '../state/planner-context.ts';
 import { nothing, selectedPieces } from '../state/selection.ts';
 import { ArrangeButtons } from './arrange-buttons.tsx';
 import { smallButton } from './field-styles.ts';
-import { PiecePlaceFields } from './piece-place-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
 
 /** What can be done with the chosen pieces. */
 export function SelectionPanel({ onReplace }: { readonly onReplace: () => void }) {
@@ -40,6 +40,9 @@ export function SelectionPanel({ onReplace }: { readonly onReplace: () => void }
       ) : (
         <p className="font-medium">{texts.pieces.several(pieces.length)}</p>
       )}
+      <div className="mt-3">
+        <PlaceFields pieces={pieces} />
+      </div>
       <div className="mt-3 grid grid-cols-2 gap-2">
         <button type="button" onClick={() => edit(turnPieces(plan, ids, -90))} className={smallButton}>
           <PlannerIcon name="turnLeft" />
@@ -72,34 +75,29 @@ function OnePiece({ piece }: { readonly piece: Piece }) {
   const product = usePlanner().products.get(piece.product);
   if (!product) return <p className="font-medium">{texts.drawing.gone}</p>;
   return (
-    <>
-      <div className="flex gap-3">
-        {product.picture && (
-          <img
-            src={imageAddress(product.picture, 300)}
-            width="72"
-            height="72"
-            alt=""
-            className="size-18 shrink-0 rounded-control bg-sunken object-cover"
-          />
-        )}
-        <div className="min-w-0 text-sm">
-          <LocaleLink
-            to={productPath(product.slug, null)}
-            className="font-medium underline decoration-line-strong underline-offset-4 hover:text-accent"
-          >
-            {product.name}
-          </LocaleLink>
-          <p className="mt-1 flex flex-wrap gap-x-2 text-ink-soft">
-            <bdi>{texts.products.size(Math.round(product.width / 10), Math.round(product.depth / 10))}</bdi>
-            <Price amount={product.price} className="text-ink" />
-          </p>
-          {product.stock === 0 && <p className="text-negative">{texts.products.outOfStock}</p>}
-        </div>
+    <div className="flex gap-3">
+      {product.picture && (
+        <img
+          src={imageAddress(product.picture, 300)}
+          width="72"
+          height="72"
+          alt=""
+          className="size-18 shrink-0 rounded-control bg-sunken object-cover"
+        />
+      )}
+      <div className="min-w-0 text-sm">
+        <LocaleLink
+          to={productPath(product.slug, null)}
+          className="font-medium underline decoration-line-strong underline-offset-4 hover:text-accent"
+        >
+          {product.name}
+        </LocaleLink>
+        <p className="mt-1 flex flex-wrap gap-x-2 text-ink-soft">
+          <bdi>{texts.products.size(Math.round(product.width / 10), Math.round(product.depth / 10))}</bdi>
+          <Price amount={product.price} className="text-ink" />
+        </p>
+        {product.stock === 0 && <p className="text-negative">{texts.products.outOfStock}</p>}
       </div>
-      <div className="mt-3">
-        <PiecePlaceFields piece={piece} />
-      </div>
-    </>
+    </div>
   );
 }
