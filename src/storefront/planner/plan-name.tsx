@@ -18,7 +18,7 @@ export function PlanName() {
         const name = event.target.value.trim();
         if (name !== plan.name) change({ ...plan, name });
       }}
-      className="h-11 w-36 min-w-0 rounded-control border border-transparent bg-transparent px-3 font-medium placeholder:text-ink-faint hover:border-line-strong sm:w-48"
+      className="h-11 w-36 min-w-0 grow rounded-control border border-transparent bg-transparent px-3 font-medium placeholder:text-ink-faint hover:border-line-strong sm:w-48 sm:grow-0"
     />
   );
 }

@@ -92,10 +92,12 @@ export function PlannerTool({ first, damaged }: PlannerToolProps) {
   });
   useEffect(keepForOffline, []);
   const { fit: fitTo } = view;
-  const showAll = useCallback(() => {
-    // After the change that the caller has just made.
-    setTimeout(() => fitTo(drawnBounds(latest.current)));
-  }, [fitTo]);
+  const [timesToShowAll, setTimesToShowAll] = useState(0);
+  const showAll = useCallback(() => setTimesToShowAll((times) => times + 1), []);
+  useEffect(() => {
+    // With the change that the caller has made before, whenever React gets to it.
+    if (timesToShowAll > 0) fitTo(drawnBounds(latest.current));
+  }, [timesToShowAll, fitTo]);
 
   const opened = usePlanLink(
     products,

@@ -112,7 +112,9 @@ export async function openPlanScene(parts: SceneParts): Promise<PlanScene> {
     camera.updateProjectionMatrix();
     if (next === 'overview') {
       const { middle, size } = bounds;
-      const distance = (size / 2 / Math.tan((angleOfView.overview / 2) * degree)) * 1.15;
+      // In an upright canvas the angle of view is less across than from top to bottom.
+      const across = Math.min(1, camera.aspect);
+      const distance = (size / 2 / (Math.tan((angleOfView.overview / 2) * degree) * across)) * 1.15;
       controls.target.copy(middle);
       camera.position.copy(middle).add(new Vector3(0.35, 0.95, 0.75).normalize().multiplyScalar(distance));
     } else {
