@@ -55,6 +55,9 @@ function errorsOf(plan: Plan, products = plannedProducts) {
   return checkPlan(plan, products).filter(({ severity }) => severity === 'error');
 }
 
+/** The nightly run has large rooms, and many. */
+const enoughTime = isThorough ? 3_600_000 : 60_000;
+
 describe('an office planned by itself', () => {
   const proposals = planRoom({ ...asked, rooms: [room] });
 
@@ -138,6 +141,28 @@ describe('an office planned by itself', () => {
     }
   });
 
+  test(
+    'has desks in two directions where narrow wings meet',
+    () => {
+      const outline = [
+        point(0, 0),
+        point(2_800, 0),
+        point(2_800, 6_200),
+        point(10_800, 6_200),
+        point(10_800, 9_000),
+        point(0, 9_000),
+      ];
+      const narrow = { ...rectangularRoom(1, 1), outline, openings: [door(4, 1_000)] };
+      const [rows] = planRoom({ ...asked, people: 40, rooms: [narrow] });
+      const desks = rows?.plan.pieces.filter(({ product }) => /desk|bench/.test(product)) ?? [];
+      expect(new Set(desks.map(({ angle }) => angle % 180))).toEqual(new Set([0, 90]));
+      // In one direction there are at most 18.
+      expect(rows?.people).toBeGreaterThan(18);
+      expect(errorsOf(rows?.plan ?? expect.fail())).toEqual([]);
+    },
+    enoughTime,
+  );
+
   test('uses only what is there on the day', () => {
     const earliestDays = new Map(
       [...plannedProducts.values()].map(({ id, leadTimeDays }) => [
@@ -172,9 +197,6 @@ describe('an office planned by itself', () => {
     expect(inBeside?.filter(({ kind }) => kind === 'desk' || kind === 'bench')).toEqual([]);
   });
 });
-
-/** The nightly run has large rooms, and many. */
-const enoughTime = isThorough ? 3_600_000 : 60_000;
 
 /** The same few cases in every quick run. */
 function runs(quick: number, thorough: number) {

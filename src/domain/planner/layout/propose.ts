@@ -1,11 +1,14 @@
 import type { Dirhams } from '#primitives/money.ts';
-import { areaOf, type Bounds } from '../geometry/polygon.ts';
+import { areaOf, type Bounds, boundsOf } from '../geometry/polygon.ts';
+import { toDrawing } from '../geometry/rectangle.ts';
 import type { Room } from '../plan.ts';
 import { Draft } from './floor/draft.ts';
 import { frameOf } from './floor/local-frame.ts';
 import { Reach, wayWidths } from './floor/reach.ts';
+import { settled } from './floor/setting.ts';
 import { type Sides, sidesOf } from './floor/sides.ts';
 import { usersOfMain, Ways } from './floor/ways.ts';
+import { wingsOf } from './floor/wings.ts';
 import {
   addBoard,
   addBooth,
@@ -69,6 +72,10 @@ interface Trial {
 /** One room with places to work and all that belongs to them. */
 export function furnishRoom(wish: RoomWish): FurnishedRoom {
   const best = bestTrial(wish);
+  if (best.places < wish.people) {
+    const wings = bestWings(wish, best.places);
+    if (wings) return furnishWings(wish, wings);
+  }
   const draft = draftOf(wish, best.turn);
   const sides = sidesOf(draft);
   const { assortment, supply, people } = wish;
@@ -79,6 +86,79 @@ export function furnishRoom(wish: RoomWish): FurnishedRoom {
   const furnishing = { draft, assortment, sides, ways: new Ways(draft, people) };
   addExtras(wish, furnishing, best.zones, best.arrangement);
   return { draft, lack };
+}
+
+/** An L whose wings are seen as two rooms: desks of the one stand across those of the other. */
+interface WingTrial {
+  readonly cut: number;
+  readonly turn: number;
+}
+
+/** In wider wings, rows of either direction take as many places. */
+const narrowWing = 5_000;
+
+/** The way to furnish narrow wings in two directions that gives the most places, if it gives more than one direction. */
+function bestWings(wish: RoomWish, least: number): WingTrial | null {
+  let best: WingTrial | null = null;
+  let most = least;
+  for (const turn of [0, 90]) {
+    for (const [cut, { through, beside }] of wingsOf(draftOf(wish, turn).shape.outline).entries()) {
+      const sides = [through, beside].flatMap((wing) => [wing.right - wing.left, wing.bottom - wing.top]);
+      if (Math.min(...sides) >= narrowWing) continue;
+      const mark = wish.supply.mark();
+      const { workers } = placeInWings(wish, { cut, turn }).draft;
+      wish.supply.giveBackTo(mark);
+      if (workers > most) [best, most] = [{ cut, turn }, workers];
+    }
+  }
+  return best;
+}
+
+function furnishWings(wish: RoomWish, trial: WingTrial): FurnishedRoom {
+  const furnished = placeInWings(wish, trial);
+  const { draft } = furnished;
+  const ways = new Ways(draft, wish.people);
+  addExtras(wish, { draft, assortment: wish.assortment, sides: sidesOf(draft), ways }, none, null);
+  return furnished;
+}
+
+/** Desks in the wing that goes through, then in what is left, across the first. */
+function placeInWings(wish: RoomWish, { cut, turn }: WingTrial): FurnishedRoom {
+  const first = draftOf(wish, turn);
+  const wings = wingsOf(first.shape.outline)[cut];
+  if (!wings) return { draft: first, lack: null };
+  first.keepFree([wings.beside, wings.mouth]);
+  const one = arrangeDesks(wish, first);
+  const lack = one && placeDesks(wish, first, one);
+  const second = draftOf(wish, turn + across);
+  second.keepOnly(first.settings.map((setting) => settled(setting, seenAcross)));
+  second.keepFree([boxAcross(wings.mouth)]);
+  if (one) {
+    const { top, bottom } = wings.through;
+    second.keepFree(one.aisles.ways.map(({ from, to }) => boxAcross({ left: from, right: to, top, bottom })));
+  }
+  const two = lack ? null : arrangeDesks(wish, second);
+  return { draft: second, lack: two ? placeDesks(wish, second, two) : lack };
+}
+
+function arrangeDesks(wish: RoomWish, draft: Draft): Arrangement | null {
+  const people = wish.people - draft.workers;
+  return arrange(draft, {
+    ...deskWish(wish, draft),
+    people,
+    isReachable: reachTest(wish, draft, people),
+  });
+}
+
+const across = 90;
+/** What is placed in one frame, in the frame that is turned by `across`. */
+const seenAcross = { x: 0, y: 0, angle: 360 - across };
+
+function boxAcross({ left, top, right, bottom }: Bounds): Bounds {
+  return boundsOf([
+    toDrawing(seenAcross, { x: left, y: top }),
+    toDrawing(seenAcross, { x: right, y: bottom }),
+  ]);
 }
 
 function draftOf({ room, rooms, supply }: RoomWish, turn: number): Draft {
@@ -106,11 +186,7 @@ function tryOut(wish: RoomWish, turn: number, zones: Zones): Trial {
   const sides = sidesOf(draft);
   placeZones(wish, draft, sides, zones);
   const workers = draft.workers;
-  const arrangement = arrange(draft, {
-    ...deskWish(wish, draft),
-    people: wish.people - workers,
-    isReachable: reachTest(wish, draft, wish.people - workers),
-  });
+  const arrangement = arrangeDesks(wish, draft);
   wish.supply.giveBackTo(mark);
   const places = Math.min(wish.people, workers + (arrangement?.places ?? 0));
   const points =

@@ -49,5 +49,5 @@ describe('templates on pages', () => {
         ).toBe(true);
       }
     }
-  });
+  }, 60_000);
 });
