@@ -14,6 +14,8 @@ export interface FieldFrame {
 /** Text keeps its own direction but is aligned to the start of the page. */
 const boxStyle =
   'w-full rounded-control border bg-surface px-4 [text-align:-webkit-match-parent] [text-align:match-parent] placeholder:text-ink-faint';
+/** A field for one language: its lines begin where that language does. */
+const inOneLanguage = 'text-start!';
 export const borderStyle = (error: string | undefined) =>
   error ? 'border-negative' : 'border-line-strong hover:border-ink';
 
@@ -44,7 +46,7 @@ export function TextField({
         id={id}
         {...describedBy({ id, hint, error })}
         {...input}
-        className={classNames(boxStyle, 'h-12', borderStyle(error))}
+        className={classNames(boxStyle, input.lang && inOneLanguage, 'h-12', borderStyle(error))}
       />
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
@@ -67,10 +69,9 @@ export function TextArea({
         id={id}
         {...describedBy({ id, hint, error })}
         {...area}
-        // In one language: its lines begin where that language does.
         className={classNames(
           boxStyle,
-          area.lang && 'text-start!',
+          area.lang && inOneLanguage,
           'block min-h-28 py-3',
           borderStyle(error),
         )}
