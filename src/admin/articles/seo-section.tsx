@@ -44,7 +44,7 @@ export function SeoSection() {
 function SearchResult({ locale }: { readonly locale: Locale }) {
   const texts = useArticlesTexts();
   const general = useGeneralTexts();
-  const shopName = useShopName();
+  const shopName = useShopName(locale);
   const slug = useFormValue((values: ArticleValues) => values.slug);
   const words = useFormValue((values: ArticleValues) => (locale === 'en' ? values : values.translations.ar));
   const { title, excerpt, seoTitle, seoDescription } = words;
