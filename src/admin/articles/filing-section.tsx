@@ -110,23 +110,25 @@ function Tags() {
           ))}
         </ul>
       )}
-      {(['en', 'ar'] as const).map((language) => (
-        <TextField
-          key={language}
-          id={`${id}-${language}`}
-          label={language === 'en' ? texts.tagEn : texts.tagAr}
-          lang={language}
-          dir={language === 'ar' ? 'rtl' : 'ltr'}
-          maxLength={40}
-          value={typed[language]}
-          onChange={({ target }) => setTyped({ ...typed, [language]: target.value })}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            add();
-          }}
-        />
-      ))}
+      <div className="grid gap-4 md:grid-cols-2">
+        {(['en', 'ar'] as const).map((language) => (
+          <TextField
+            key={language}
+            id={`${id}-${language}`}
+            label={language === 'en' ? texts.tagEn : texts.tagAr}
+            lang={language}
+            dir={language === 'ar' ? 'rtl' : 'ltr'}
+            maxLength={40}
+            value={typed[language]}
+            onChange={({ target }) => setTyped({ ...typed, [language]: target.value })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              add();
+            }}
+          />
+        ))}
+      </div>
       <button type="button" id={id} className={staffButton('secondary', 'justify-self-start')} onClick={add}>
         {texts.addTag}
       </button>
