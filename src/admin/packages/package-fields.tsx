@@ -93,7 +93,11 @@ export function PackageLines({ known }: { readonly known: readonly Part[] }) {
               <div className="min-w-0 py-1.5">
                 <bdi className="font-medium">{nameOf(productId)}</bdi>
                 <span className="block text-sm text-ink-soft">
-                  <bdi>{part?.sku}</bdi> {part && <Money qar={part.price} />}
+                  {part && (
+                    <>
+                      <bdi>{part.sku}</bdi> · <Money qar={part.price} />
+                    </>
+                  )}
                 </span>
                 {line && (
                   <span className="block text-sm text-[#7a4d00] empty:hidden">
