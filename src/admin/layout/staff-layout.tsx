@@ -7,7 +7,7 @@ import { ShopNameProvider, useShopName, WithShopName } from '../data/shop-name.t
 import { WithEmailBanner } from '../outbox/email-banner.tsx';
 import { SearchButton, StaffSearch } from '../search/staff-search.tsx';
 import { useLayoutTexts } from './layout-texts.ts';
-import { menuRow, StaffMenu } from './staff-menu.tsx';
+import { menuRow, StaffMenu, scrollToCurrentScreen } from './staff-menu.tsx';
 
 /** Layout of all screens: the navigation at the side, or behind a button on narrow screens. */
 export function StaffLayout() {
@@ -57,7 +57,10 @@ function Layout() {
         <button
           type="button"
           aria-haspopup="dialog"
-          onClick={() => menu.current?.showModal()}
+          onClick={() => {
+            menu.current?.showModal();
+            scrollToCurrentScreen(menu.current);
+          }}
           className="flex min-h-11 items-center gap-2 rounded-control px-3 text-sm hover:bg-sunken"
         >
           <MenuIcon />

@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { NavLink } from 'react-router';
+import { useEffect, useId, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { ownLocaleContract } from '#api/staff/account/own-account.contract.ts';
 import { waitingContract } from '#api/staff/overview/overview.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
@@ -29,11 +29,15 @@ export function StaffMenu() {
   const { locale, changeLocale } = useStaffLanguage();
   const remember = useStaffWrite(ownLocaleContract);
   const other = locale === 'ar' ? 'en' : 'ar';
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason, not an ingredient
+  useEffect(() => scrollToCurrentScreen(nav.current), [pathname]);
   const waitingOf = (entry: NavigationGroup['entries'][number]) =>
     waitingCount(entry, counts, emails && emailsToLookAt(emails));
   return (
     <>
-      <nav aria-label={texts.navigation} className="grow overflow-y-auto px-2 pb-4">
+      <nav ref={nav} aria-label={texts.navigation} className="grow overflow-y-auto px-2 pb-4">
         {navigation.map((group) => (
           <MenuGroup
             key={group.name ?? ''}
@@ -66,6 +70,11 @@ export function StaffMenu() {
       </div>
     </>
   );
+}
+
+/** In a menu that is longer than the window. */
+export function scrollToCurrentScreen(menu: HTMLElement | null): void {
+  menu?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
 }
 
 function waitingCount(
