@@ -70,10 +70,8 @@ export function BackupsScreen() {
                 {texts.running}
               </p>
             )}
-            <Panel>
-              {data.files.length === 0 ? (
-                <p className="py-8 text-center text-ink-soft">{screen.none}</p>
-              ) : (
+            {data.files.length > 0 && (
+              <Panel>
                 <ul aria-label={texts.title} className="grid gap-4">
                   {data.files.map((file) => (
                     <FileRow
@@ -84,8 +82,13 @@ export function BackupsScreen() {
                     />
                   ))}
                 </ul>
-              )}
-            </Panel>
+              </Panel>
+            )}
+            {data.files.length === 0 && !data.isRunning && (
+              <Panel>
+                <p className="py-8 text-center text-ink-soft">{screen.none}</p>
+              </Panel>
+            )}
           </>
         )}
       </Loaded>
