@@ -10,6 +10,7 @@ import { useStaffWrite } from '../data/use-staff-write.ts';
 import { ShortForm } from '../forms/short-form.tsx';
 import { useGeneralTexts } from '../locale/general-texts.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { EmailNotice } from '../outbox/email-notice.tsx';
 import { isolateName } from '../sales/bidi-isolate.ts';
 import { usePeopleTexts } from './people-texts.ts';
 
@@ -105,17 +106,20 @@ function InviteForm({ person, onSent, onCancel }: InviteFormProps) {
             {texts.sendEmail}
           </label>
           {sendEmail && (
-            <label className="grid gap-1.5 text-sm font-medium">
-              {texts.language}
-              <select
-                value={language}
-                onChange={({ target }) => setLanguage(target.value === 'ar' ? 'ar' : 'en')}
-                className="h-12 w-full rounded-control border border-line-strong bg-surface px-3 text-base font-normal hover:border-ink"
-              >
-                <option value="en">{general.english}</option>
-                <option value="ar">{general.arabic}</option>
-              </select>
-            </label>
+            <>
+              <EmailNotice />
+              <label className="grid gap-1.5 text-sm font-medium">
+                {texts.language}
+                <select
+                  value={language}
+                  onChange={({ target }) => setLanguage(target.value === 'ar' ? 'ar' : 'en')}
+                  className="h-12 w-full rounded-control border border-line-strong bg-surface px-3 text-base font-normal hover:border-ink"
+                >
+                  <option value="en">{general.english}</option>
+                  <option value="ar">{general.arabic}</option>
+                </select>
+              </label>
+            </>
           )}
         </>
       )}
