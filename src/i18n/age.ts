@@ -12,9 +12,12 @@ const steps = [
   ['minute', 60_000],
 ] as const;
 
-/** Formats an age in the largest unit of which two have passed: '5 hours ago', '40 minutes ago'. */
-export function formatAge(locale: Locale, then: Date, now: Date): string {
-  const age = Math.max(0, now.getTime() - then.getTime());
+const now = { en: 'now', ar: 'الآن' } as const;
+
+/** Formats an age in the largest unit of which two have passed: '5 hours ago', '40 minutes ago', 'now'. */
+export function formatAge(locale: Locale, then: Date, at: Date): string {
+  const age = at.getTime() - then.getTime();
+  if (age < steps[2][1]) return now[locale];
   const [unit, length] = steps.find(([, milliseconds]) => age >= 2 * milliseconds) ?? steps[2];
   return formats(locale).format(-Math.floor(age / length), unit);
 }
