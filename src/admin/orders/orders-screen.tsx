@@ -106,7 +106,11 @@ function useColumns(): readonly Column<ListedOrder>[] {
       cell: ({ contactName, companyName, locale: spoken }) => (
         <span className="inline-grid justify-items-start gap-1 max-md:justify-items-end">
           <bdi>{isolateTyped(contactName)}</bdi>
-          {companyName && <bdi className="text-ink-soft">{isolateTyped(companyName)}</bdi>}
+          {companyName && (
+            <bdi className="text-ink-soft [text-align:-webkit-match-parent] [text-align:match-parent]">
+              {isolateTyped(companyName)}
+            </bdi>
+          )}
           <LanguageBadge locale={spoken} />
         </span>
       ),
@@ -116,7 +120,8 @@ function useColumns(): readonly Column<ListedOrder>[] {
       name: orders.day,
       cell: ({ day, zone, district }) => (
         <span className="inline-block">
-          <bdi className="whitespace-nowrap">{formatShortDay(locale, day)}</bdi> ·{' '}
+          <bdi className="whitespace-nowrap md:block">{formatShortDay(locale, day)}</bdi>
+          <span className="md:hidden"> · </span>
           {zone === null ? orders.pickup : texts.zone(zone)}
           {district && <bdi className="block text-ink-soft">{nameIn(locale, district)}</bdi>}
         </span>
