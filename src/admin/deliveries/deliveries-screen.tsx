@@ -79,10 +79,7 @@ function DayChoice({
   const { deliveries: texts } = useSalesTexts();
   return (
     <div className="flex flex-wrap items-end gap-2 print:hidden">
-      <Link to={address.linkTo({ day: addDays(day, -1) })} className={staffButton('secondary')}>
-        {texts.before}
-      </Link>
-      <label className="grid gap-1 text-xs text-ink-soft">
+      <label className="grid gap-1 text-xs text-ink-soft max-sm:basis-full">
         {texts.day}
         <input
           type="date"
@@ -91,6 +88,9 @@ function DayChoice({
           className="h-11 rounded-control border border-line-strong bg-surface px-3 text-sm text-ink hover:border-ink"
         />
       </label>
+      <Link to={address.linkTo({ day: addDays(day, -1) })} className={staffButton('secondary')}>
+        {texts.before}
+      </Link>
       <Link to={address.linkTo({ day: addDays(day, 1) })} className={staffButton('secondary')}>
         {texts.after}
       </Link>
