@@ -12,6 +12,7 @@ interface PaginationProps {
 
 export function Pagination({ address, page, pageSize, total }: PaginationProps) {
   const texts = useGeneralTexts();
+  if (total === 0) return null;
   const first = Math.min(total, (page - 1) * pageSize + 1);
   const last = Math.min(total, page * pageSize);
   return (

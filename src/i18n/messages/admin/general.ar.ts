@@ -22,7 +22,7 @@ export const adminGeneralAr: AdminGeneralTexts = {
   pages: 'الصفحات',
   previous: 'السابق',
   next: 'التالي',
-  shown: (from, to, total) => (total === 0 ? 'لا شيء' : `⁨${from}–${to}⁩ من ${total.toLocaleString('en-QA')}`),
+  shown: (from, to, total) => `⁨${from}–${to}⁩ من ${total.toLocaleString('en-QA')}`,
   back: (to) => `العودة إلى ${to}`,
   save: 'حفظ',
   saving: 'جارٍ الحفظ…',

@@ -20,8 +20,7 @@ export const adminGeneralEn = {
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
-  shown: (from: number, to: number, total: number) =>
-    total === 0 ? 'Nothing' : `${from}–${to} of ${total.toLocaleString('en-QA')}`,
+  shown: (from: number, to: number, total: number) => `${from}–${to} of ${total.toLocaleString('en-QA')}`,
   back: (to: string) => `Back to ${to}`,
   save: 'Save',
   saving: 'Saving…',
