@@ -3,6 +3,7 @@ import { matchLinesContract } from '#api/public/quotes/match-lines.contract.ts';
 import { mostLines } from '#domain/cart/cart.ts';
 import type { ReadList } from '#domain/quotes/list/list-lines.ts';
 import { ListFileError } from '#domain/quotes/list/read-zip.ts';
+import { FileField } from '#ui/file-field.tsx';
 import { useFieldArray, useFormStore } from '#ui/forms/form-context.ts';
 import { TextArea } from '#ui/text-field.tsx';
 import { staffButton } from '../components/staff-button.ts';
@@ -90,18 +91,17 @@ export function ListImport() {
             area?.setAttribute('autofocus', '');
           }}
         />
-        <label className="block text-sm">
-          <span className="mb-1.5 block font-medium text-ink">{texts.chooseFile}</span>
-          <input
-            type="file"
-            accept=".xlsx,.csv,.txt,text/csv"
-            onChange={(event) => {
-              setFile(event.target.files?.[0] ?? null);
-              setProblem(undefined);
-            }}
-            className="w-full text-sm"
-          />
-        </label>
+        <FileField
+          id={`${id}-file`}
+          label={texts.chooseFile}
+          accept=".xlsx,.csv,.txt,text/csv"
+          file={file}
+          texts={texts.fileTexts}
+          onChoose={(chosen) => {
+            setFile(chosen);
+            setProblem(undefined);
+          }}
+        />
       </ConfirmDialog>
     </>
   );

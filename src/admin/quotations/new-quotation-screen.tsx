@@ -102,7 +102,7 @@ function noVersion(): undefined {
 
 function NewOfferFields() {
   const locale = useFormValue((values: QuotationValues) => values.locale);
-  return <OfferFields locale={locale} />;
+  return <OfferFields locale={locale} isNew />;
 }
 
 function BuyerFields() {

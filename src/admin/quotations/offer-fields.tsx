@@ -16,8 +16,15 @@ import { OfferLines } from './offer-lines.tsx';
 import { useOfferTexts } from './offer-texts.ts';
 import { deliveryPromises, type OfferValues, offerTotals } from './offer-values.ts';
 
+interface OfferFieldsProps {
+  /** Of the buyer. */
+  readonly locale: Locale;
+  /** No version was sent before. */
+  readonly isNew?: boolean;
+}
+
 /** The fields of an offer: lines, discount, delivery, terms, validity and a message. */
-export function OfferFields({ locale }: { readonly locale: Locale }) {
+export function OfferFields({ locale, isNew = false }: OfferFieldsProps) {
   const sales = useSalesTexts();
   const { quotations: texts } = sales;
   const offers = useOfferTexts();
@@ -45,7 +52,13 @@ export function OfferFields({ locale }: { readonly locale: Locale }) {
       </div>
       <Terms />
       <div className="mt-4 grid gap-4">
-        <FormText field="plan" label={offers.plan} hint={offers.planHint} dir="ltr" isOptional />
+        <FormText
+          field="plan"
+          label={isNew ? offers.firstPlan : offers.plan}
+          hint={isNew ? offers.firstPlanHint : offers.planHint}
+          dir="ltr"
+          isOptional
+        />
         <FormArea
           field="message"
           label={texts.message}

@@ -21,6 +21,8 @@ export const adminOffersAr: AdminOffersTexts = {
   deliveryOn: 'التوصيل يوم',
   assembly: 'التركيب',
   assemblies: { none: 'دون تحديد', included: 'مشمول', not_included: 'غير مشمول', priced: 'بسعر مستقل' },
+  firstPlan: 'مخطط المكتب',
+  firstPlanHint: 'رابط من صفحة تخطيط المكتب.',
   plan: 'مخطط المكتب بعد تعديله',
   planHint: 'رابط من صفحة تخطيط المكتب. إذا تُرك فارغًا احتفظت النسخة بمخطط النسخة السابقة إن وُجد.',
   assemblyFee: 'سعر التركيب (ر.ق.)',
@@ -100,6 +102,12 @@ export const adminOffersAr: AdminOffersTexts = {
   pasteFailed: 'تعذّرت مطابقة القائمة. تحقق من الاتصال وحاول من جديد.',
   pasted: (matched, words) => `طابق الكتالوج ${matched}، وبقي ${words} نصًا. راجع البنود أدناه.`,
   chooseFile: 'أو اختر ملف Excel أو CSV',
+  fileTexts: {
+    choose: 'اختر ملفًا',
+    change: 'تغيير',
+    none: 'لم يُختر أي ملف',
+    remove: 'إزالة الملف',
+  },
   listProblems: {
     too_large: 'الملف كبير: يمكن قراءة ملف حتى 2 ميجابايت.',
     old_excel: 'هذا ملف Excel قديم (‎.xls) أو محمي بكلمة مرور. احفظه بصيغة ‎.xlsx أو CSV.',

@@ -26,6 +26,8 @@ export const adminOffersEn = {
     priced: 'For a price',
   },
   assemblyFee: 'Price of the assembly in QAR',
+  firstPlan: 'Plan of the office',
+  firstPlanHint: 'A link from the planner.',
   plan: 'Changed plan of the office',
   planHint:
     'A link from the planner. Left empty, the version keeps the plan of the one before, if there is one.',
@@ -110,6 +112,12 @@ export const adminOffersEn = {
   pasted: (matched: number, words: number) =>
     `${matched} found in the catalogue, ${words} added as text. Check them below.`,
   chooseFile: 'Or choose an Excel or CSV file',
+  fileTexts: {
+    choose: 'Choose a file',
+    change: 'Change',
+    none: 'No file chosen',
+    remove: 'Remove the file',
+  },
   listProblems: {
     too_large: 'This file is too large: up to 2 MB can be read.',
     old_excel: 'This is an older Excel file (.xls) or one with a password. Save it as .xlsx or CSV.',
