@@ -52,8 +52,12 @@ export function StaffFormLayout<Values extends object>({
         )}
         {children}
         <Problems fieldNames={fieldNames} />
-        <BottomBar>
-          <p role={errorText ? 'alert' : 'status'} className="grow text-sm text-ink-soft">
+        <BottomBar className="justify-end">
+          <p
+            role={errorText ? 'alert' : 'status'}
+            // On a phone the buttons take the row, and 'Discard changes' says that there are some.
+            className={`grow text-sm text-ink-soft ${errorText ? 'max-sm:basis-full' : 'max-sm:sr-only'}`}
+          >
             {errorText ? <span className="text-negative">{errorText}</span> : isChanged && texts.unsaved}
           </p>
           {isChanged && (
