@@ -34,7 +34,8 @@ const texts = { en: packingEn, ar: packingAr } as const;
 
 /**
  * The attributes of a product in the order of its category, without size and weight, which every product shows. Free
- * specifications with the label of an attribute are left out: the attribute says it.
+ * specifications with the label of an attribute are left out: the attribute says it. Two attributes that one free
+ * specification states together are left out too, such as the ends of 'Height range: 62 to 127 cm'.
  */
 export function productFacts(
   product: Pick<StoredProduct, 'attributes' | 'specifications'>,
@@ -42,13 +43,15 @@ export function productFacts(
   locale: Locale,
 ): { readonly facts: readonly ProductFact[]; readonly specifications: readonly ProductFact[] } {
   const definitions = attributesByKey(attributes);
-  const facts = ofCategory.flatMap(({ key }) => {
+  const stored = ofCategory.flatMap(({ key }) => {
     const attribute = definitions.get(key);
     const value = product.attributes[key];
-    return attribute && value !== undefined && !isBuiltInAttribute(key)
-      ? [attributeFact(attribute, value, locale)]
-      : [];
+    return attribute && value !== undefined && !isBuiltInAttribute(key) ? [{ attribute, value }] : [];
   });
+  const stated = product.specifications.map(({ value }) => numbersIn(value[locale]));
+  const facts = stored
+    .filter((one, at) => !arePair(stored[at - 1], one, stated) && !arePair(one, stored[at + 1], stated))
+    .map(({ attribute, value }) => attributeFact(attribute, value, locale));
   const labels = new Set(facts.map(({ label }) => foldText(label)));
   return {
     facts,
@@ -56,6 +59,28 @@ export function productFacts(
       .filter(({ label }) => !labels.has(foldText(label[locale])))
       .map((specification) => specificationFact(specification, locale)),
   };
+}
+
+interface StoredAttribute {
+  readonly attribute: Attribute;
+  readonly value: AttributeValue;
+}
+
+/** Whether two numbers that follow each other in the category are those of one free specification. */
+function arePair(
+  first: StoredAttribute | undefined,
+  second: StoredAttribute | undefined,
+  stated: readonly (readonly number[])[],
+): boolean {
+  if (typeof first?.value !== 'number' || typeof second?.value !== 'number') return false;
+  const { unit } = first.attribute;
+  if (unit === null || unit !== second.attribute.unit) return false;
+  const pair = [shownNumber(first.value, unit), shownNumber(second.value, unit)];
+  return stated.some((numbers) => numbers.length === 2 && numbers.every((number, at) => number === pair[at]));
+}
+
+function numbersIn(text: string): number[] {
+  return (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 }
 
 /** A free specification as staff wrote it. */
