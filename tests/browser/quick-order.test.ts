@@ -138,9 +138,15 @@ inEnglish(({ path }) => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: listsEn.save.submit }).click();
     await expect(dialog).toContainText(listsEn.save.missingName);
+    const otherTab = await page.context().newPage();
+    await otherTab.goto('/lists');
+    await expect(otherTab.getByText(listsEn.none.title)).toBeVisible();
     await dialog.getByRole('textbox', { name: listsEn.save.name }).fill('New branch, floor 2');
     await page.keyboard.press('Enter');
     await expect(dialog).toContainText(listsEn.save.saved('New branch, floor 2'));
+    // The page of the lists that was open before shows what is saved, not only a name.
+    await expect(otherTab.getByRole('list', { name: listsEn.lines('New branch, floor 2') })).toBeVisible();
+    await otherTab.close();
     await dialog.getByRole('link', { name: listsEn.save.show }).click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(listsEn.title);

@@ -45,10 +45,14 @@ interface Removal {
 function OwnAndShared({ lists }: { readonly lists: SavedLists }) {
   const texts = useListsMessages();
   const locale = useLocale();
-  const [openId, setOpenId] = useState(() => (linkedList(lists) ?? lists[0])?.id ?? null);
+  // Undefined while there was none: the first one may also come from another tab.
+  const [openId, setOpenId] = useState<string | null>();
   const [removal, setRemoval] = useState<Removal | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const notice = useRef<HTMLDivElement>(null);
+
+  const first = linkedList(lists) ?? lists[0];
+  if (openId === undefined && first) setOpenId(first.id);
 
   useEffect(() => {
     // The pressed button is removed with its line, so the notice with 'Undo' gets the focus.
