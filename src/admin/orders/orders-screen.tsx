@@ -104,13 +104,9 @@ function useColumns(): readonly Column<ListedOrder>[] {
       key: 'customer',
       name: texts.customer,
       cell: ({ contactName, companyName, locale: spoken }) => (
-        <span className="inline-grid justify-items-start gap-1 max-md:justify-items-end">
+        <span className="inline-grid justify-items-start gap-1 max-md:justify-items-end [&>bdi]:[text-align:-webkit-match-parent] [&>bdi]:[text-align:match-parent]">
           <bdi>{isolateTyped(contactName)}</bdi>
-          {companyName && (
-            <bdi className="text-ink-soft [text-align:-webkit-match-parent] [text-align:match-parent]">
-              {isolateTyped(companyName)}
-            </bdi>
-          )}
+          {companyName && <bdi className="text-ink-soft">{isolateTyped(companyName)}</bdi>}
           <LanguageBadge locale={spoken} />
         </span>
       ),
