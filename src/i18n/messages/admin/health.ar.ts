@@ -51,8 +51,8 @@ export const adminHealthAr: AdminHealthTexts = {
   },
   milliseconds: (count) => `${count.toLocaleString('en-QA', { maximumFractionDigits: 0 })} ملّي ثانية`,
   bytes: (count) =>
-    count < 1024 ** 3
-      ? `${(count / 1024 ** 2).toLocaleString('en-QA', { maximumFractionDigits: 0 })} ميجابايت`
-      : `${(count / 1024 ** 3).toLocaleString('en-QA', { maximumFractionDigits: 1 })} جيجابايت`,
+    count < 1_000_000_000
+      ? `${(count / 1_000_000).toLocaleString('en-QA', { maximumFractionDigits: 0 })} ميجابايت`
+      : `${(count / 1_000_000_000).toLocaleString('en-QA', { maximumFractionDigits: 1 })} جيجابايت`,
   count: (count) => count.toLocaleString('en-QA'),
 };

@@ -49,9 +49,9 @@ export const adminHealthEn = {
   },
   milliseconds: (count: number) => `${count.toLocaleString('en-QA', { maximumFractionDigits: 0 })} ms`,
   bytes: (count: number) =>
-    count < 1024 ** 3
-      ? `${(count / 1024 ** 2).toLocaleString('en-QA', { maximumFractionDigits: 0 })} MB`
-      : `${(count / 1024 ** 3).toLocaleString('en-QA', { maximumFractionDigits: 1 })} GB`,
+    count < 1_000_000_000
+      ? `${(count / 1_000_000).toLocaleString('en-QA', { maximumFractionDigits: 0 })} MB`
+      : `${(count / 1_000_000_000).toLocaleString('en-QA', { maximumFractionDigits: 1 })} GB`,
   count: (count: number) => count.toLocaleString('en-QA'),
 };
 
