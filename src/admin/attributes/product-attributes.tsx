@@ -19,7 +19,7 @@ interface ProductAttributesProps {
 /** Fields for the attributes of the product's category, then for those that it has from another one. */
 export function ProductAttributes({ except }: ProductAttributesProps) {
   const { ofProduct: texts } = useAttributesTexts();
-  const { attributes } = useAttributes();
+  const { query, attributes } = useAttributes();
   const { categories } = useCategories();
   const slug = useFormValue((values: ProductValues) => values.category);
   const values = useFormValue((form: ProductValues) => form.attributes);
@@ -31,7 +31,7 @@ export function ProductAttributes({ except }: ProductAttributesProps) {
   return (
     <FormSection title={texts.title} intro={texts.intro}>
       {!slug && <p className="text-sm text-ink-soft">{texts.noCategory}</p>}
-      {category && own.length === 0 && (
+      {category && query.data && own.length === 0 && (
         <p className="text-sm text-ink-soft">
           {texts.none}{' '}
           <Link to={`/admin/categories/${category.id}`} className="text-accent underline underline-offset-4">
