@@ -38,7 +38,8 @@ function Resend({ email }: { readonly email: Email }) {
   const [key, setKey] = useState('');
   const { send, isSending, error, errorText, clearError } = useStaffWrite(resendEmailContract);
   const fieldError = error instanceof ApiCallError && error.fields[0]?.message;
-  const name = email.status === 'pending' ? texts.sendNow : texts.resend;
+  const waits = email.status === 'pending';
+  const name = waits ? (email.isDelivering ? texts.sendNow : texts.correct) : texts.resend;
 
   async function resend(): Promise<void> {
     const answer = await send({ params: { id: email.id }, body: { key, recipient } });
@@ -63,7 +64,7 @@ function Resend({ email }: { readonly email: Email }) {
       </button>
       <ConfirmDialog
         isOpen={isOpen}
-        title={texts.resendTitle}
+        title={waits ? texts.correctTitle : texts.resendTitle}
         confirm={name}
         isBusy={isSending}
         errorText={fieldError ? undefined : errorText}

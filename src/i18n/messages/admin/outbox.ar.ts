@@ -92,6 +92,8 @@ export const adminOutboxAr: AdminOutboxTexts = {
   resendTo: 'إلى هذا العنوان',
   resendHint: 'صحّحه هنا إن كان خطأ. يبقى العنوان في الطلب أو عرض السعر كما هو.',
   sendNow: 'إرسال الآن',
+  correct: 'تصحيح العنوان',
+  correctTitle: 'عنوان هذه الرسالة',
   resent: 'الرسالة في طريقها الآن.',
   resentKept: 'ستبقى هنا إلى أن يُربط المتجر بخادم بريد.',
   drop: 'إلغاء الإرسال',

@@ -93,6 +93,8 @@ export const adminOutboxEn = {
   resendTo: 'To this address',
   resendHint: 'Correct it here if it was wrong. The address in the order or quotation stays as it is.',
   sendNow: 'Send now',
+  correct: 'Correct the address',
+  correctTitle: 'Address of this email',
   resent: 'It is on its way.',
   resentKept: 'It stays here until the shop is connected to a mail server.',
   drop: 'Discard',
