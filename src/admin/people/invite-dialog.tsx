@@ -10,7 +10,7 @@ import { useStaffWrite } from '../data/use-staff-write.ts';
 import { ShortForm } from '../forms/short-form.tsx';
 import { useGeneralTexts } from '../locale/general-texts.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
-import { EmailNotice } from '../outbox/email-notice.tsx';
+import { useEmailState } from '../outbox/use-email-state.ts';
 import { isolateName } from '../sales/bidi-isolate.ts';
 import { usePeopleTexts } from './people-texts.ts';
 
@@ -58,7 +58,9 @@ function InviteForm({ person, onSent, onCancel }: InviteFormProps) {
   const call = useStaffWrite(inviteContract);
   const [name, setName] = useState(person.name);
   const [email, setEmail] = useState(person.email);
-  const [sendEmail, setSendEmail] = useState(true);
+  const [wantsEmail, setWantsEmail] = useState(true);
+  const isOff = useEmailState()?.isDelivering === false;
+  const sendEmail = wantsEmail && !isOff;
   const [language, setLanguage] = useState(useStaffLocale());
 
   async function invite(): Promise<void> {
@@ -96,30 +98,31 @@ function InviteForm({ person, onSent, onCancel }: InviteFormProps) {
             value={email}
             onChange={({ target }) => setEmail(target.value)}
           />
-          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-sm">
-            <input
-              type="checkbox"
-              checked={sendEmail}
-              onChange={({ target }) => setSendEmail(target.checked)}
-              className="size-4.5 accent-accent"
-            />
-            {texts.sendEmail}
-          </label>
+          {isOff ? (
+            <p className="text-sm text-ink-soft">{texts.mailIsOff}</p>
+          ) : (
+            <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-sm">
+              <input
+                type="checkbox"
+                checked={sendEmail}
+                onChange={({ target }) => setWantsEmail(target.checked)}
+                className="size-4.5 accent-accent"
+              />
+              {texts.sendEmail}
+            </label>
+          )}
           {sendEmail && (
-            <>
-              <EmailNotice />
-              <label className="grid gap-1.5 text-sm font-medium">
-                {texts.language}
-                <select
-                  value={language}
-                  onChange={({ target }) => setLanguage(target.value === 'ar' ? 'ar' : 'en')}
-                  className="h-12 w-full rounded-control border border-line-strong bg-surface px-3 text-base font-normal hover:border-ink"
-                >
-                  <option value="en">{general.english}</option>
-                  <option value="ar">{general.arabic}</option>
-                </select>
-              </label>
-            </>
+            <label className="grid gap-1.5 text-sm font-medium">
+              {texts.language}
+              <select
+                value={language}
+                onChange={({ target }) => setLanguage(target.value === 'ar' ? 'ar' : 'en')}
+                className="h-12 w-full rounded-control border border-line-strong bg-surface px-3 text-base font-normal hover:border-ink"
+              >
+                <option value="en">{general.english}</option>
+                <option value="ar">{general.arabic}</option>
+              </select>
+            </label>
           )}
         </>
       )}

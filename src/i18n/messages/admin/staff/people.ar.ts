@@ -41,6 +41,7 @@ export const adminPeopleAr: AdminPeopleTexts = {
     email: 'البريد الإلكتروني',
     emailHint: 'سيسجّل الدخول به',
     sendEmail: 'إرسال الرابط إليه بالبريد',
+    mailIsOff: 'لا تُرسل رسائل البريد الآن: تحصل على رابط لترسله بنفسك.',
     language: 'لغة الرسالة',
     send: 'إرسال الدعوة',
     sending: 'جارٍ الإرسال…',

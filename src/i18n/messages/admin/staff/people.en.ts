@@ -41,6 +41,7 @@ export const adminPeopleEn = {
     email: 'Email',
     emailHint: 'They sign in with it',
     sendEmail: 'Email them the link',
+    mailIsOff: 'Emails are not being sent now: you get a link to give them yourself.',
     language: 'Language of the email',
     send: 'Invite',
     sending: 'Inviting…',
