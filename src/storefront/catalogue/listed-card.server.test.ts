@@ -3,7 +3,7 @@ import type { Attribute } from '#domain/catalogue/attributes/attribute.ts';
 import type { FamilyMember } from '#domain/catalogue/families/family-members.ts';
 import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import { seededIndex } from '../../../tests/support/seeded-index.ts';
-import { familyLine, shelfCard } from './listed-card.server.ts';
+import { familyLine, familySwatches, shelfCard } from './listed-card.server.ts';
 
 const text = (en: string) => ({ en, ar: en });
 const attributes: Attribute[] = [
@@ -70,6 +70,28 @@ describe('what a card says of the family', () => {
   it('is nothing without another member', () => {
     expect(lineOf(['colour'], [desk(100, 'oak', 1)], 'en')).toBeNull();
     expect(familyLine(undefined, attributes, 'en')).toBeNull();
+  });
+});
+
+describe('the colours on a card', () => {
+  const member = (id: string, colour: string) => ({
+    ...{ id, slug: id, price: 100, isInStock: true },
+    options: { colour: [colour] },
+  });
+  const members = [member('1', 'walnut'), member('2', 'white'), member('3', 'oak')];
+  const family = { id: 'f', key: 'f', name: text('F'), version: 1 };
+  const namesFor = (optionKeys: string[]) =>
+    familySwatches({ family: { ...family, optionKeys }, members }, '3', attributes, 'en').map(
+      ({ name }) => name,
+    );
+
+  it('are those that the family has to choose from, that of the product first', () => {
+    expect(namesFor(['colour'])).toEqual(['oak', 'white', 'walnut']);
+  });
+
+  it('are its own where the family does not differ in them', () => {
+    expect(namesFor(['drive-bays'])).toEqual([]);
+    expect(familySwatches(undefined, '3', attributes, 'en')).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Attribute } from '#domain/catalogue/attributes/attribute.ts';
 import type { FamilyWithMembers } from '#domain/catalogue/families/family-members.ts';
-import { valuesOf } from '#domain/catalogue/families/family-options.ts';
-import { type ProductSummary, productCard } from '#domain/catalogue/listing/product-list.ts';
+import { optionValue, valuesOf } from '#domain/catalogue/families/family-options.ts';
+import { type ProductSummary, productCard, swatchOf } from '#domain/catalogue/listing/product-list.ts';
 import type { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
 import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import { joinValues } from '#i18n/lists.ts';
@@ -12,11 +12,18 @@ import { familiesEn } from '#i18n/messages/storefront/product/families.en.ts';
 import { formatRoundMoney } from '#i18n/money.ts';
 import type { Locale } from '#primitives/locale.ts';
 
-/** What a list that shows families once shows of a product: '3 colours, from QAR 1,190' besides its own facts. */
+/**
+ * What a list that shows families once shows of a product: '3 colours, from QAR 1,190' and these colours besides its own
+ * facts.
+ */
 export function listedCard(product: ProductSummary, index: ProductIndex, locale: Locale): ProductCard {
+  const card = productCard(product, locale, index.attributes);
+  const family = index.familyOf(product.id);
+  const colours = familySwatches(family, product.id, index.attributes, locale);
   return {
-    ...productCard(product, locale, index.attributes),
-    familyLine: familyLine(index.familyOf(product.id), index.attributes, locale),
+    ...card,
+    swatches: colours.length > 1 ? colours : card.swatches,
+    familyLine: familyLine(family, index.attributes, locale),
   };
 }
 
@@ -40,6 +47,32 @@ function sizeLine(dimensions: ProductCard['dimensions'], locale: Locale): string
   const size = sides.map((side) => side / millimetresInCentimetre).join(' × ');
   // Isolated, so that the sides keep their order within Arabic.
   return `\u2068${{ en, ar }[locale].catalogue.centimetres(size)}\u2069`;
+}
+
+/** The colours that a family has to choose from, that of the product first. */
+export function familySwatches(
+  withMembers: FamilyWithMembers | undefined,
+  productId: string,
+  definitions: readonly Attribute[],
+  locale: Locale,
+): ProductCard['swatches'] {
+  if (!withMembers) return [];
+  const { family, members } = withMembers;
+  const own = members.find(({ id }) => id === productId);
+  return definitions
+    .filter(({ key }) => family.optionKeys.includes(key))
+    .flatMap((attribute) => {
+      const ownValue = own && optionValue(own, attribute.key);
+      const values = valuesOf(attribute, members);
+      const ownFirst = [
+        ...values.filter((value) => value === ownValue),
+        ...values.filter((value) => value !== ownValue),
+      ];
+      return ownFirst.flatMap((value) => {
+        const option = attribute.options.find(({ key, swatch }) => key === value && swatch !== null);
+        return option ? [swatchOf(option, locale)] : [];
+      });
+    });
 }
 
 const texts = { en: familiesEn, ar: familiesAr } as const;

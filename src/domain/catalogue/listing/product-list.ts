@@ -2,7 +2,7 @@ import { pictureInLanguage } from '#images/image-address.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
-import type { Attribute } from '../attributes/attribute.ts';
+import type { Attribute, AttributeOption } from '../attributes/attribute.ts';
 import type { Product, ProductCard } from '../products/product.ts';
 import type { AnsweredQuery } from '../search/query/answered-query.ts';
 import type { AttributeFacet } from './attribute-choice.ts';
@@ -88,10 +88,14 @@ export function productCard(
       const chosen = typeof value === 'string' ? [value] : Array.isArray(value) ? value : [];
       return options
         .filter((option) => option.swatch !== null && chosen.includes(option.key))
-        .map((option) => ({
-          name: option.name[locale],
-          colours: [option.swatch, option.secondSwatch].filter((colour) => colour !== null),
-        }));
+        .map((option) => swatchOf(option, locale));
     }),
   };
+}
+
+export function swatchOf(
+  { name, swatch, secondSwatch }: AttributeOption,
+  locale: Locale,
+): ProductCard['swatches'][number] {
+  return { name: name[locale], colours: [swatch, secondSwatch].filter((colour) => colour !== null) };
 }
