@@ -101,6 +101,8 @@ forOneLanguage('ar', ({ locale, width, path }) => {
     await button(page, texts.fullScreen).click();
     await expect(button(page, texts.fullScreen)).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(async () => (await canvas.boundingBox())?.width).toBe(width);
+    // The screen has no black corners.
+    await expect(canvas.locator('..')).toHaveCSS('border-radius', '0px');
     await expect(button(page, texts.turnLeft)).toBeInViewport({ ratio: 1 });
     await button(page, texts.fullScreen).click();
     await expect(button(page, texts.fullScreen)).toHaveAttribute('aria-pressed', 'false');

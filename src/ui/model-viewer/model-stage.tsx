@@ -90,8 +90,10 @@ export function ModelStage(props: ModelStageProps) {
       ref={stage}
       onKeyDown={closeOnEscape}
       className={classNames(
-        'absolute inset-0 z-10 overflow-hidden rounded-card text-ink print:hidden',
+        'absolute inset-0 z-10 overflow-hidden text-ink print:hidden',
         scene !== null && 'bg-sunken',
+        // Round, they would be black corners of the screen.
+        !isFull && 'rounded-card',
       )}
     >
       {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a screen reader passes the arrow keys on to an application */}
@@ -106,7 +108,8 @@ export function ModelStage(props: ModelStageProps) {
         aria-describedby={helpId}
         onKeyDown={onKeyDown}
         className={classNames(
-          'block size-full rounded-card focus-visible:-outline-offset-4',
+          'block size-full focus-visible:-outline-offset-4',
+          !isFull && 'rounded-card',
           scene ? 'cursor-grab active:cursor-grabbing' : 'opacity-0',
         )}
       />
