@@ -34,7 +34,7 @@ export function CompareSheet({ comparison }: SheetProps) {
       {products.some(({ isService }) => !isService) && <ArrivalZone texts={texts} />}
       {products.length > 1 && <HideSame same={same} all={rows.length} />}
       <CompareTable comparison={comparison} />
-      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+      <div className="-ms-5 mt-6 flex flex-wrap gap-x-3 sm:-ms-6 print:hidden">
         <ShareComparison products={products} />
         <button
           type="button"
@@ -184,7 +184,8 @@ function Frame({ isWide, children }: { readonly isWide: boolean; readonly childr
   );
 }
 
-const cellStyle = 'px-2 first:ps-0 last:pe-0 pb-3 text-start align-top wrap-anywhere md:px-4';
+/** The last column has the same space at its end as the others, so that all pictures and buttons are equally wide. */
+const cellStyle = 'pe-4 pb-3 text-start align-top wrap-anywhere md:pe-8';
 
 interface LabelledRowProps {
   readonly label: string;
