@@ -14,6 +14,7 @@ export function TalkToUs() {
   const shop = useShop();
   if (!shop) return null;
   const { phone, email, address, mapUrl } = shop.profile;
+  const [mailbox, host] = email.split('@');
   return (
     <section
       aria-labelledby="talk-to-us"
@@ -40,8 +41,10 @@ export function TalkToUs() {
             <MailIcon />
             <span className="min-w-0">
               <span className="block font-medium">{talkToUs.write}</span>
-              <bdi dir="ltr" className="break-all text-ink-soft">
-                {email}
+              <bdi dir="ltr" className="wrap-anywhere text-ink-soft">
+                {`${mailbox}@`}
+                <wbr />
+                {host}
               </bdi>
             </span>
           </a>
