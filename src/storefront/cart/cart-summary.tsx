@@ -83,7 +83,7 @@ export function CartSummary({ cart, view, onAdjust }: CartSummaryProps) {
           label={
             <>
               {summary.subtotal}{' '}
-              <span className="text-sm whitespace-nowrap text-ink-faint">· {pieces(buyable)}</span>
+              <span className="text-sm whitespace-nowrap text-ink-faint">({pieces(buyable)})</span>
             </>
           }
         >
