@@ -55,7 +55,7 @@ export const sharedChunks = [
     test: anyOf(
       'domain/catalogue/stock/stock-level',
       'storefront/catalogue/listing/search-field',
-      'storefront/catalogue/(option-links|place-path)',
+      'storefront/catalogue/(option-links|place-path|tile-actions)',
       'storefront/compare/(compare-toggle|compared-store)',
       'storefront/lists/save-to-list',
       'storefront/packages/package-links',

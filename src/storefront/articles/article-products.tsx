@@ -1,5 +1,6 @@
 import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
+import { TileActions } from '../catalogue/tile-actions.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { ProductRow } from '../product/product-row.tsx';
 
@@ -14,7 +15,13 @@ export function ArticleProducts({ products, categories }: ArticleProductsProps) 
   const texts = useArticlesMessages();
   return (
     <div className="print:hidden">
-      {products.length > 0 && <ProductRow title={texts.products} products={products} />}
+      {products.length > 0 && (
+        <ProductRow
+          title={texts.products}
+          products={products}
+          actionsOf={(product) => <TileActions product={product} hasLink />}
+        />
+      )}
       {categories.length > 0 && (
         <nav aria-label={texts.categories} className="page-column pt-8">
           <ul className="flex flex-wrap gap-2">

@@ -9,12 +9,12 @@ interface CompareToggleProps {
   readonly slug: string;
   readonly name: string;
   readonly className: string;
-  /** Whether a link to the comparison appears beside it, on pages without a bar of their own for it. */
-  readonly hasLink?: boolean;
+  /** When a link to the comparison appears with it, on pages without a bar of their own for it. */
+  readonly link?: 'when-any-is-chosen' | 'when-this-is-chosen';
 }
 
 /** Chooses a product for the comparison, or takes it out again. A fifth one is refused in words. */
-export function CompareToggle({ slug, name, className, hasLink = false }: CompareToggleProps) {
+export function CompareToggle({ slug, name, className, link }: CompareToggleProps) {
   const { compare: texts } = useMessages();
   const compared = useCompared();
   const [isRefused, setIsRefused] = useState(false);
@@ -42,12 +42,15 @@ export function CompareToggle({ slug, name, className, hasLink = false }: Compar
         </svg>
         {texts.label}
       </button>
-      {hasLink && compared.length > 0 && (
-        <LocaleLink to={comparePath(compared)} className={className}>
+      {(link === 'when-any-is-chosen' ? compared.length > 0 : link !== undefined && isChosen) && (
+        <LocaleLink
+          to={comparePath(compared)}
+          className={classNames('order-last underline underline-offset-4', className)}
+        >
           {texts.open(compared.length)}
         </LocaleLink>
       )}
-      <p role="alert" className="w-full text-sm text-negative empty:hidden">
+      <p role="alert" className="order-last w-full text-sm text-negative empty:hidden">
         {isRefused && isFull && texts.full}
       </p>
     </>

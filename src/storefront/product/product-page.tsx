@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { holdsServices } from '#domain/catalogue/categories/service-department.ts';
+import { comparePath, mostCompared } from '#domain/catalogue/comparison/compared-products.ts';
 import { listComplementRules } from '#domain/catalogue/complements/complement-rule-queries.server.ts';
 import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
 import { productCard } from '#domain/catalogue/listing/product-list.ts';
@@ -17,11 +18,13 @@ import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { linkedOptions } from '../catalogue/linked-options.ts';
 import { shelfCard } from '../catalogue/listed-card.server.ts';
 import { SearchField } from '../catalogue/listing/search-field.tsx';
+import { TileActions } from '../catalogue/tile-actions.tsx';
 import { FailureNotice } from '../failure/failure-notice.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { productNodes } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { personalHeaders } from '../navigation/personal-page.ts';
 import { NotFoundNotice } from '../not-found/not-found-notice.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
@@ -196,13 +199,39 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             {goesWith.length > 0 && <GoesWellWith groups={goesWith} />}
             {room && <RoomLink room={room} />}
             {packages && <LinkCards {...packages} />}
-            {row.products.length > 0 && <ProductRow {...row} />}
+            {row.products.length > 0 && (
+              <ProductRow
+                {...row}
+                link={<CompareWithThese slug={product.slug} others={row.products} />}
+                actionsOf={(other) => <TileActions product={other} hasLink />}
+              />
+            )}
           </div>
         )}
         <TalkToUs />
       </HydrateOnFirstInteraction>
       {!isDraft && <RecentlyViewed productId={product.id} />}
     </div>
+  );
+}
+
+interface CompareWithTheseProps {
+  readonly slug: string;
+  readonly others: readonly ProductCard[];
+}
+
+/** All of the row beside the product of the page. */
+function CompareWithThese({ slug, others }: CompareWithTheseProps) {
+  const { compare } = useMessages();
+  const slugs = [slug, ...others.map((other) => other.slug)];
+  return (
+    <LocaleLink
+      to={comparePath(slugs.slice(0, mostCompared))}
+      rel="nofollow"
+      className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-strong"
+    >
+      {compare.withThis}
+    </LocaleLink>
   );
 }
 

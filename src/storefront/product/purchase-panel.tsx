@@ -178,7 +178,7 @@ function OtherWays({ product, quantity }: OtherWaysProps) {
           </SaveToList>
         )}
         <ShareLink title={name} address={address} />
-        <CompareToggle slug={product.slug} name={name} hasLink className={actionStyle} />
+        <CompareToggle slug={product.slug} name={name} link="when-any-is-chosen" className={actionStyle} />
       </div>
     </>
   );

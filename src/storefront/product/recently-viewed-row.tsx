@@ -4,6 +4,7 @@ import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { ProductTile } from '../catalogue/product-tile.tsx';
+import { TileActions } from '../catalogue/tile-actions.tsx';
 import type { loader } from './recently-viewed-resource.ts';
 
 /** Root margin of the observer, so that the row is loaded before it is in view. */
@@ -47,6 +48,7 @@ export function RecentlyViewedRow({ ids }: { readonly ids: readonly string[] }) 
           ? products.map((viewed) => (
               <li key={viewed.id} className={tileRoom}>
                 <ProductTile product={viewed} sizes="11rem" />
+                <TileActions product={viewed} hasLink />
               </li>
             ))
           : ids.map((id) => (
@@ -59,5 +61,5 @@ export function RecentlyViewedRow({ ids }: { readonly ids: readonly string[] }) 
   );
 }
 
-/** Skeleton as high as a tile with a name of three lines, so that loading causes no layout shift. */
-const tileRoom = 'w-44 h-[22rem]';
+/** Skeleton as high as a tile with a name of three lines and its actions, so that loading causes no layout shift. */
+const tileRoom = 'flex w-44 min-h-[26rem] flex-col';

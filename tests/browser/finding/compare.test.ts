@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cartStorageKey } from '#domain/cart/stored-cart.ts';
-import { comparedStorageKey } from '#domain/catalogue/comparison/compared-products.ts';
+import { comparedStorageKey, mostCompared } from '#domain/catalogue/comparison/compared-products.ts';
 import { compareAr } from '#i18n/messages/storefront/buying/compare.ar.ts';
 import { compareEn } from '#i18n/messages/storefront/buying/compare.en.ts';
 import { listsEn } from '#i18n/messages/storefront/buying/lists.en.ts';
@@ -103,7 +103,10 @@ inEnglish(({ path, locale }) => {
     await expect(other.getByRole('link', { name: compare.open(4) })).toBeVisible();
     await toggles.nth(0).click();
     await expect(other.getByRole('link', { name: compare.open(3) })).toBeVisible();
-    await other.getByRole('button', { name: new RegExp(`^${compare.label} `) }).click();
+    await other
+      .getByRole('button', { name: new RegExp(`^${compare.label} `) })
+      .first()
+      .click();
     await expect(bar.getByRole('link', { name: compare.show(4) })).toBeVisible();
     await other.close();
 
@@ -156,7 +159,34 @@ inEnglish(({ path, locale }) => {
   });
 });
 
-inArabic(({ path }) => {
+inArabic(({ path, locale }) => {
+  const { compare } = textsOf(locale);
+
+  test('similar products are compared with that of the page at once, or chosen one by one', async ({
+    page,
+  }) => {
+    const address = path(`/product/${chairs[0]}`);
+    await page.goto(address);
+    await untilInteractive(page);
+    const row = page.locator('section[aria-labelledby=more-products]');
+    const tile = row.getByRole('listitem').first();
+    const name = (await tile.getByRole('heading').textContent()) ?? '';
+    await tile.getByRole('button', { name: compare.product(name) }).click();
+    await expect(tile.getByRole('link', { name: compare.open(1) })).toBeVisible();
+    await expect(row.getByRole('link', { name: compare.open(1) })).toHaveCount(1);
+    await expectNoAxeViolations(page, 'main');
+    await expectNoSidewaysScroll(page);
+
+    const similar = await row.getByRole('listitem').count();
+    await row.getByRole('link', { name: compare.withThis }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(Math.min(1 + similar, mostCompared));
+    await expect(
+      page.getByRole('columnheader').first().locator(`a[href="${address}"]`),
+      'the product of the page comes first',
+    ).toBeVisible();
+    await expect(page.getByRole('columnheader').nth(1)).toContainText(name);
+  });
+
   test('a comparison grows by a search and shrinks by a link @nightly', async ({ page }) => {
     await page.goto(path('/compare'));
     await untilInteractive(page);

@@ -263,6 +263,7 @@ export const ar: Messages = {
     product: (name) => `قارن ${name}`,
     show: (count) => `قارن (${count})`,
     open: (count) => `اعرض المقارنة (${count})`,
+    withThis: 'قارنها بهذا المنتج',
     full: 'تُقارن أربعة منتجات معًا على الأكثر. أزل أحدها لإضافة هذا المنتج.',
     save: (name) => `احفظ ${name} في قائمة`,
   },

@@ -247,6 +247,7 @@ export const en = {
     product: (name: string) => `Compare ${name}`,
     show: (count: number) => `Compare (${count})`,
     open: (count: number) => `Show the comparison (${count})`,
+    withThis: 'Compare them with this product',
     full: 'Four products can be compared at once. Take one out to add this one.',
     save: (name: string) => `Save ${name} to a list`,
   },
