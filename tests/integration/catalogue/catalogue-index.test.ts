@@ -85,22 +85,25 @@ eachDatabase('the product index', 'catalogue', (database) => {
   });
 
   // The rows that are obsolete are those of the index, whatever the engine.
-  test.runIf(database.engine === 'server' || isThorough)('is rebuilt when it has many obsolete rows, and stays correct meanwhile', async () => {
-    const before = (await shop.productIndex()).size;
-    let word = '';
-    for (let round = 0; round < 12; round += 1) {
-      word = newWord();
-      await database.pool.query('update products set updated_at = now()');
-      await database.pool.query(rename(word));
+  test.runIf(database.engine === 'server' || isThorough)(
+    'is rebuilt when it has many obsolete rows, and stays correct meanwhile',
+    async () => {
+      const before = (await shop.productIndex()).size;
+      let word = '';
+      for (let round = 0; round < 12; round += 1) {
+        word = newWord();
+        await database.pool.query('update products set updated_at = now()');
+        await database.pool.query(rename(word));
+        expect(await search(shop, word)).toEqual([desk]);
+      }
+      const changes = 12 * before;
+      await expect
+        .poll(async () => (await shop.productIndex()).obsoleteRows, { timeout: 30_000 })
+        .toBeLessThan(changes / 2);
+      expect((await shop.productIndex()).size).toBe(before);
       expect(await search(shop, word)).toEqual([desk]);
-    }
-    const changes = 12 * before;
-    await expect
-      .poll(async () => (await shop.productIndex()).obsoleteRows, { timeout: 30_000 })
-      .toBeLessThan(changes / 2);
-    expect((await shop.productIndex()).size).toBe(before);
-    expect(await search(shop, word)).toEqual([desk]);
-  });
+    },
+  );
 
   test('handles rows that were restored from another database', async () => {
     const word = newWord();
