@@ -58,7 +58,7 @@ export const sharedChunks = [
       'storefront/catalogue/(option-links|place-path|tile-actions)',
       'storefront/compare/(compare-toggle|compared-store)',
       'storefront/lists/save-to-list',
-      'storefront/packages/package-links',
+      'storefront/widgets/link-cards',
       'storefront/product/(share-link|stock-state)',
       'ui/(silent-error-boundary|swatch)',
     ),

@@ -88,6 +88,20 @@ onDatabase('server', 'finished offices on pages', 'catalogue', (database) => {
     }
   });
 
+  test('what an order leaves in stock changes no office, until too few are left', async () => {
+    const links = await linksOf('/category/desks');
+    // A piece less of everything, as after orders.
+    await database.pool.query('update products set stock = stock - 1 where stock > 10');
+    expect(await linksOf('/category/desks')).toEqual(links);
+    for (const key of ['manager-room', 'office-8'] as const) {
+      const { price } = await builtInPlanner(key, 'en');
+      expect(links.get(templateAddress(key))).toContain(formatRoundMoney('en', price));
+    }
+    await database.pool.query("update products set stock = 1 where slug like '%desk%'");
+    expect([...(await linksOf('/category/desks')).keys()]).not.toContain(templateAddress('office-8'));
+    await database.pool.query("update products set stock = 40 where slug like '%desk%'");
+  });
+
   test('an office for which there are too few chairs in stock is not offered', async () => {
     const seats = "category_id = (select id from categories where slug = 'seating')";
     await database.pool.query(`update products set stock = 0 where ${seats}`);

@@ -8,6 +8,8 @@ export interface PricedTemplate {
   /** Of all its pieces, without delivery. */
   readonly price: Dirhams;
   readonly pieces: number;
+  /** By product. */
+  readonly piecesOf: ReadonlyMap<string, number>;
   /** Of all rooms, in square metres. */
   readonly area: number;
 }
@@ -17,9 +19,12 @@ export function priceTemplate(template: PlanTemplate, products: PlannedProducts)
   const plan = buildTemplate(template, { ...templateOffer, products }, { plan: '', room: () => '' });
   const { area, seated } = planTotals(plan, products);
   if (seated.work < placesIn(template, 'work') || seated.meet < placesIn(template, 'meet')) return null;
+  const piecesOf = new Map<string, number>();
+  for (const { product } of plan.pieces) piecesOf.set(product, (piecesOf.get(product) ?? 0) + 1);
   return {
     price: plan.pieces.reduce((sum, { product }) => sum + (products.get(product)?.price ?? 0), 0),
     pieces: plan.pieces.length,
+    piecesOf,
     area,
   };
 }

@@ -3,7 +3,7 @@ import type { ProductIndex } from '#domain/catalogue/product-index/product-index
 import type { Locale } from '#primitives/locale.ts';
 
 /** With a smaller part of the results, the filters of a category would hide most of what was found. */
-const leastPart = 2 / 5;
+const leastPart = 1 / 3;
 
 /**
  * The category whose attributes narrow the results of a search in all categories: the one that most results are in. It
