@@ -1,8 +1,14 @@
 import { planRoom } from '#domain/planner/layout/plan-room.ts';
 import { mostPlaces } from '#domain/planner/layout/rows/upper-bound.ts';
-import type { Plan } from '#domain/planner/plan.ts';
+import type { Plan, Room } from '#domain/planner/plan.ts';
 import { checkPlan } from '#domain/planner/rules/check-plan.ts';
-import { door, plannedProducts, rectangularRoom, windowIn } from '../tests/support/planned-products.ts';
+import {
+  door,
+  plannedProducts,
+  point,
+  rectangularRoom,
+  windowIn,
+} from '../tests/support/planned-products.ts';
 import { isTrial } from './support/options.ts';
 import { percentile } from './support/percentile.ts';
 import { milliseconds, report, rounded } from './support/result.ts';
@@ -22,6 +28,12 @@ const rooms = [
 ] as const;
 const mostPeople = 200;
 
+/** Two wings of an L: how wide they are, how long beside their corner, in metres, and people. */
+const wings = [
+  [2.8, 6.2, 8, 40],
+  [4.5, 12, 15.5, 60],
+] as const;
+
 /** Without a limit of stock, since the bound knows none. */
 const products = new Map(
   [...plannedProducts].map(([id, product]) => [id, { ...product, stock: 2 * mostPeople }]),
@@ -35,10 +47,22 @@ function roomOf(width: number, depth: number) {
   });
 }
 
-function layouts(width: number, depth: number, people: number, seed: number) {
+function roomWithWings(wide: number, down: number, across: number): Room {
+  const outline = [
+    point(0, 0),
+    point(wide, 0),
+    point(wide, down),
+    point(wide + across, down),
+    point(wide + across, down + wide),
+    point(0, down + wide),
+  ];
+  return { ...rectangularRoom(1, 1), outline, openings: [door(4, 1_000)] };
+}
+
+function layouts(room: Room, people: number, seed: number) {
   return planRoom({
     name: 'Office',
-    rooms: [roomOf(width, depth)],
+    rooms: [room],
     products,
     people,
     style: 'modern',
@@ -66,16 +90,17 @@ function medianTime(work: (round: number) => unknown): number {
 
 function measure([metresWide, metresDeep, people]: (typeof rooms)[number]) {
   const [width, depth] = [metresWide * 1_000, metresDeep * 1_000];
-  const usual = layouts(width, depth, people, 1);
-  const full = layouts(width, depth, mostPeople, 1);
+  const room = roomOf(width, depth);
+  const usual = layouts(room, people, 1);
+  const full = layouts(room, mostPeople, 1);
   const [check] = usual.map(({ plan }: { plan: Plan }) => medianTime(() => checkPlan(plan, products)));
   const most = Math.min(mostPeople, mostPlaces(width, depth, bench));
   const seats = Math.max(...full.map((proposal) => proposal.people));
   return {
     area: metresWide * metresDeep,
     people,
-    time: medianTime((round) => layouts(width, depth, people, round)),
-    fullTime: medianTime((round) => layouts(width, depth, mostPeople, round)),
+    time: medianTime((round) => layouts(room, people, round)),
+    fullTime: medianTime((round) => layouts(room, mostPeople, round)),
     check: check ?? 0,
     seats,
     most,
@@ -86,13 +111,23 @@ function measure([metresWide, metresDeep, people]: (typeof rooms)[number]) {
 }
 
 // The first layouts are slower, until the compiler knows the code.
-for (let round = 0; round < 3; round += 1) layouts(10_000, 8_000, 12, round);
+for (let round = 0; round < 3; round += 1) layouts(roomOf(10_000, 8_000), 12, round);
 const measured = rooms.map(measure);
+const withWings = wings.map(([wide, down, across, people]) => {
+  const room = roomWithWings(wide * 1_000, down * 1_000, across * 1_000);
+  return {
+    wide,
+    area: wide * (wide + down + across),
+    people,
+    time: medianTime((round) => layouts(room, people, round)),
+    seats: Math.max(...layouts(room, people, 1).map((proposal) => proposal.people)),
+  };
+});
 const large = measured.filter(({ area }) => area >= 60);
 await report('planner', {
   question: 'How long do three layouts of a room take, and how many people do they seat of those who could?',
   method:
-    `planRoom with the seeded products without a limit of stock, in rectangular rooms with a door and windows on a short side: ` +
+    `planRoom with the seeded products without a limit of stock, in rectangular rooms with a door and windows on a short side, and in rooms of two wings: ` +
     `for a usual number of people, and for ${mostPeople}, of whom as many as possible are to be seated. Processor time, median ` +
     `of ${rounds}. The limit of the time is checkPlan for one of the layouts, which each of the three passes at least once. The ` +
     `limit of the seats is mostPlaces, the theoretical packing of benches of 1.20 m without door, column or storage.`,
@@ -120,11 +155,25 @@ await report('planner', {
         most === 0 ? '-' : rounded(seats / most),
       ]),
     },
+    {
+      title: 'Three layouts of an L',
+      columns: ['wings in m', 'm²', 'people', 'time', 'seats'],
+      rows: withWings.map(({ wide, area, people, time, seats }) => [
+        wide,
+        rounded(area),
+        people,
+        milliseconds(time),
+        seats,
+      ]),
+    },
   ],
   bars: [
     {
       what: 'the longest time of three layouts in milliseconds',
-      value: Math.max(...measured.flatMap(({ time, fullTime }) => [time, fullTime])),
+      value: Math.max(
+        ...measured.flatMap(({ time, fullTime }) => [time, fullTime]),
+        ...withWings.map(({ time }) => time),
+      ),
       atMost: 2_000,
     },
     {

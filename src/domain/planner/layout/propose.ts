@@ -73,7 +73,7 @@ interface Trial {
 export function furnishRoom(wish: RoomWish): FurnishedRoom {
   const best = bestTrial(wish);
   if (best.places < wish.people) {
-    const wings = bestWings(wish, best.places);
+    const wings = bestWings(wish, best);
     if (wings) return furnishWings(wish, wings);
   }
   const draft = draftOf(wish, best.turn);
@@ -97,19 +97,22 @@ interface WingTrial {
 /** In wider wings, rows of either direction take as many places. */
 const narrowWing = 5_000;
 
+/** In larger rooms the trials would take seconds. */
+const mostAreaWithWings = 150_000_000;
+
 /** The way to furnish narrow wings in two directions that gives the most places, if it gives more than one direction. */
-function bestWings(wish: RoomWish, least: number): WingTrial | null {
+function bestWings(wish: RoomWish, { turn, places }: Trial): WingTrial | null {
+  const { outline } = draftOf(wish, turn).shape;
+  if (areaOf(outline) > mostAreaWithWings) return null;
   let best: WingTrial | null = null;
-  let most = least;
-  for (const turn of [0, 90]) {
-    for (const [cut, { through, beside }] of wingsOf(draftOf(wish, turn).shape.outline).entries()) {
-      const sides = [through, beside].flatMap((wing) => [wing.right - wing.left, wing.bottom - wing.top]);
-      if (Math.min(...sides) >= narrowWing) continue;
-      const mark = wish.supply.mark();
-      const { workers } = placeInWings(wish, { cut, turn }).draft;
-      wish.supply.giveBackTo(mark);
-      if (workers > most) [best, most] = [{ cut, turn }, workers];
-    }
+  let most = places;
+  for (const [cut, { through, beside }] of wingsOf(outline).entries()) {
+    const sides = [through, beside].flatMap((wing) => [wing.right - wing.left, wing.bottom - wing.top]);
+    if (Math.min(...sides) >= narrowWing) continue;
+    const mark = wish.supply.mark();
+    const { workers } = placeInWings(wish, { cut, turn }).draft;
+    wish.supply.giveBackTo(mark);
+    if (workers > most) [best, most] = [{ cut, turn }, workers];
   }
   return best;
 }
