@@ -20,8 +20,8 @@ const choices = [
 ];
 
 /**
- * The form for a quotation is the same for every product and package, and so are a product's page with a quantity and a
- * package with replaced parts, which has hundreds of addresses: a few of each are looked at.
+ * The form for a quotation is the same for every product and package, and so are a product's page with a quantity, the
+ * comparison that it leads to, and a package with replaced parts, which has hundreds of addresses: a few of each are looked at.
  */
 const fewPerLanguage = 4;
 
@@ -43,6 +43,8 @@ function worthReading(): (address: string) => boolean {
     if (pathname.endsWith('/contact') && subject) return isAmongFew(`form for a ${subject} ${locale}`);
     if (pathname.includes('/product/') && searchParams.has('quantity'))
       return isAmongFew(`product ${locale}`);
+    if (pathname.endsWith('/compare') && searchParams.has('products'))
+      return isAmongFew(`comparison ${locale}`);
     if (searchParams.has('replace')) return isAmongFew(`replaced parts ${locale}`);
     const chosen = choices.filter((choice) => searchParams.has(choice)).length;
     return chosen === 0 || (chosen === 1 && !/\/(sub)?category\//.test(pathname));
@@ -99,7 +101,9 @@ test('a link to a place on a page finds it there', () => {
       .filter((target) => {
         const [path = '', anchor = ''] = target.split('#');
         const page = pages.get(path);
-        return page !== undefined && !page.anchors.has(anchor);
+        // '#template=office-8' is data for the page.
+        const isPlace = !anchor.includes('=');
+        return page !== undefined && isPlace && !page.anchors.has(anchor);
       })
       .map((target) => `${address} → ${target}`),
   );

@@ -1,5 +1,3 @@
-import { cartLine } from '#domain/cart/cart.ts';
-import type { ListLine } from '#domain/cart/lists/saved-lists.ts';
 import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { ListIcon } from '#ui/icons.tsx';
@@ -24,7 +22,7 @@ export function TileActions({ product, hasLink = false }: TileActionsProps) {
         className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft hover:text-ink"
       />
       <SaveToList
-        linesToSave={() => readLine(product.id)}
+        linesToSave={async () => (await import('../lists/read-list-line.ts')).readListLine(product.id)}
         label={compare.save(product.name)}
         className="hit-area -me-3 rounded-control text-ink-soft hover:text-accent noscript:hidden print:hidden"
       >
@@ -32,13 +30,4 @@ export function TileActions({ product, hasLink = false }: TileActionsProps) {
       </SaveToList>
     </div>
   );
-}
-
-/** A line needs the name in both languages and the code, which lists do not have. */
-async function readLine(productId: string): Promise<readonly ListLine[]> {
-  const { requestPrices } = await import('../cart/request-prices.ts');
-  const { signal } = new AbortController();
-  const { products } = await requestPrices([{ productId, quantity: 1 }], undefined, signal);
-  const product = products.get(productId);
-  return product ? [{ ...cartLine(product, 1), note: '' }] : [];
 }

@@ -202,7 +202,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             {row.products.length > 0 && (
               <ProductRow
                 {...row}
-                link={<CompareWithThese slug={product.slug} others={row.products} />}
+                link={successors.length === 0 && <CompareWithThese slug={product.slug} others={similar} />}
                 actionsOf={(other) => <TileActions product={other} hasLink />}
               />
             )}
