@@ -61,7 +61,8 @@ forOneLanguage('en', ({ locale, path }) => {
     await untilInteractive(page);
     await page.getByRole('link', { name: texts.inRoom }).click();
     await expect(page).toHaveURL(/\/rooms\//);
-    expect(await addresses(page, 'main svg')).toContain(second);
+    // The address changes before the page.
+    await expect.poll(() => addresses(page, 'main svg')).toContain(second);
   });
 });
 
