@@ -8,7 +8,7 @@ import {
   point,
   rectangularRoom,
   windowIn,
-} from '../tests/support/planned-products.ts';
+} from '../tests/support/plans/planned-products.ts';
 import { isTrial } from './support/options.ts';
 import { percentile } from './support/percentile.ts';
 import { milliseconds, report, rounded } from './support/result.ts';

@@ -1,6 +1,6 @@
 import type { Queryable } from '#database/transaction.ts';
+import { readSharedItems, type SharedCart, sharedCartFrom } from './cart-link.ts';
 import { selectCartProductsByCode } from './cart-product-queries.server.ts';
-import { readSharedItems, type SharedCart, sharedCartFrom } from './shared-cart.ts';
 
 /** Finds the cart that a shared link encodes, with the current data of its products. */
 export async function findSharedCart(db: Queryable, text: string): Promise<SharedCart> {

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyPlan, withLinkIds } from '../../../tests/support/any-plan.ts';
+import { anyPlan, withLinkIds } from '../../../tests/support/plans/any-plan.ts';
 import type { Piece, Plan } from './plan.ts';
 import { isShortEnough, planFragment, readPlanFragment, savedPlanFragment } from './plan-link.ts';
 

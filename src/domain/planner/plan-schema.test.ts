@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldErrorsFrom } from '#primitives/field-errors.ts';
-import { anyPlan } from '../../../tests/support/any-plan.ts';
+import { anyPlan } from '../../../tests/support/plans/any-plan.ts';
 import {
   door,
   piece,
@@ -10,7 +10,7 @@ import {
   point,
   rectangularRoom,
   windowIn,
-} from '../../../tests/support/planned-products.ts';
+} from '../../../tests/support/plans/planned-products.ts';
 import { signedArea } from './geometry/polygon.ts';
 import { openingSegment, socketPoint } from './geometry/walls.ts';
 import type { Plan, Room } from './plan.ts';

@@ -8,7 +8,7 @@ import {
   point,
   rectangularRoom,
   sample,
-} from '../../../tests/support/planned-products.ts';
+} from '../../../tests/support/plans/planned-products.ts';
 import { placePiece } from './placed-piece.ts';
 import { piecesByRoom, planLines, planTotals, pricePlan, shortagesOf } from './plan-totals.ts';
 import type { PlannedProduct } from './planned-product.ts';

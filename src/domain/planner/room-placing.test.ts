@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleIds, samplePlan } from '../../../tests/support/sample-plans.ts';
+import { sampleIds, samplePlan } from '../../../tests/support/plans/sample-plans.ts';
 import { placeInRooms } from './room-placing.ts';
 
 const { desk, chair, sofa } = sampleIds;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { piece, planned, plannedProducts, sample } from '../../../tests/support/planned-products.ts';
+import { piece, planned, plannedProducts, sample } from '../../../tests/support/plans/planned-products.ts';
 import { rotationOf } from './geometry/rectangle.ts';
 import { placePiece } from './placed-piece.ts';
 import { chairToEdge, type SeatPlace, seatPlaces, seatPlacesOf } from './seat-places.ts';

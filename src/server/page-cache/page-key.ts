@@ -1,4 +1,4 @@
-import { sharedItemsParameter } from '#domain/cart/shared-cart.ts';
+import { sharedItemsParameter } from '#domain/cart/cart-link.ts';
 import { comparedParameter } from '#domain/catalogue/comparison/compared-products.ts';
 import { listedKeys } from '#domain/catalogue/listing/attribute-choice.ts';
 import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';

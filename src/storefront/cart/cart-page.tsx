@@ -1,12 +1,12 @@
+import { type SharedCart, sharedItemsParameter } from '#domain/cart/cart-link.ts';
 import { findSharedCart } from '#domain/cart/find-shared-cart.server.ts';
-import { type SharedCart, sharedItemsParameter } from '#domain/cart/shared-cart.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/cart-page';
 import { CartContents } from './cart-contents.tsx';
-import { SharedCartNotice } from './shared-cart-notice.tsx';
+import { CartLinkNotice } from './cart-link-notice.tsx';
 
 /** Looks up the products of a shared cart in the address. The visitor's own cart is in the browser. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<SharedCart | null> {
@@ -31,7 +31,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       <div className="page-column pt-10">
         <h1 className="type-title">{pages.cart.title}</h1>
         <div className="mt-8">
-          <SharedCartNotice shared={loaderData} />
+          <CartLinkNotice shared={loaderData} />
           <CartContents />
         </div>
       </div>

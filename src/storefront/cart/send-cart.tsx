@@ -1,5 +1,5 @@
 import type { Cart } from '#domain/cart/cart.ts';
-import { sharedCartQuery } from '#domain/cart/shared-cart.ts';
+import { sharedCartQuery } from '#domain/cart/cart-link.ts';
 import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useCartMessages } from '#i18n/messages/storefront/cart-messages.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Cart, mergeCarts } from '#domain/cart/cart.ts';
-import { hasSameItems, type SharedCart } from '#domain/cart/shared-cart.ts';
+import { hasSameItems, type SharedCart } from '#domain/cart/cart-link.ts';
 import { changeCart } from './cart-store.ts';
 import { useCart } from './use-cart.ts';
 

@@ -15,7 +15,7 @@ import { actionStyle } from '../widgets/action-style.ts';
 import { listElementId } from './list-element-id.ts';
 import { ListSection } from './list-section.tsx';
 import { areListsStored, changeLists, useSavedLists } from './lists-store.ts';
-import { SharedList } from './shared-list.tsx';
+import { OpenedListLink } from './opened-list-link.tsx';
 
 /** The buyer's lists. They are in the browser's storage, so the rendered page reserves their space. */
 export function Lists() {
@@ -84,7 +84,7 @@ function OwnAndShared({ lists }: { readonly lists: SavedLists }) {
           {texts.notStored}
         </p>
       )}
-      <SharedList
+      <OpenedListLink
         onKept={(id) => {
           setOpenId(id);
           setAnnouncement(texts.shared.kept);

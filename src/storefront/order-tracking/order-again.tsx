@@ -1,4 +1,4 @@
-import { sharedItemsQuery } from '#domain/cart/shared-cart.ts';
+import { sharedItemsQuery } from '#domain/cart/cart-link.ts';
 import { formatList } from '#i18n/lists.ts';
 import { useOrderPageMessages } from '#i18n/messages/storefront/order-page-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';

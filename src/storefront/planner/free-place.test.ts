@@ -8,7 +8,7 @@ import {
   plannedProducts as products,
   rectangularRoom,
   sample,
-} from '../../../tests/support/planned-products.ts';
+} from '../../../tests/support/plans/planned-products.ts';
 import { freePlace } from './free-place.ts';
 
 const desk = planned(sample.desk);

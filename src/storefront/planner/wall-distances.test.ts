@@ -6,7 +6,7 @@ import {
   point,
   rectangularRoom,
   sample,
-} from '../../../tests/support/planned-products.ts';
+} from '../../../tests/support/plans/planned-products.ts';
 import { coveredArea, wallDistances } from './wall-distances.ts';
 
 const room = rectangularRoom(6_000, 4_000);

@@ -1,5 +1,5 @@
 import type { Piece, Plan } from '#domain/planner/plan.ts';
-import { withLinkIds } from '../../support/any-plan.ts';
+import { withLinkIds } from '../../support/plans/any-plan.ts';
 
 /** Two rooms; desks and chairs stand in the first, one desk in the second. */
 export function twoRooms(

@@ -1,5 +1,5 @@
 import { largestQuantity } from '../cart.ts';
-import { readSharedItems, sharedItemsParameter, sharedItemsQuery } from '../shared-cart.ts';
+import { readSharedItems, sharedItemsParameter, sharedItemsQuery } from '../cart-link.ts';
 import { longestListName, longestNote, mostListLines, type SavedList } from './saved-lists.ts';
 
 /** A list from a link: codes, quantities and notes. Names and prices of its products are the shop's. */

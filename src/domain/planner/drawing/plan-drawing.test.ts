@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyPlan } from '../../../../tests/support/any-plan.ts';
-import { sampleDrawnProducts, sampleIds, samplePlan } from '../../../../tests/support/sample-plans.ts';
+import { anyPlan } from '../../../../tests/support/plans/any-plan.ts';
+import { sampleDrawnProducts, sampleIds, samplePlan } from '../../../../tests/support/plans/sample-plans.ts';
 import { isInside } from '../geometry/polygon.ts';
 import type { Plan } from '../plan.ts';
 import { billOfMaterials } from './bill-of-materials.ts';

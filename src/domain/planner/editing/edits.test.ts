@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyFurnishedPlan } from '../../../../tests/support/any-furnished-plan.ts';
-import { plannedProducts } from '../../../../tests/support/planned-products.ts';
+import { anyFurnishedPlan } from '../../../../tests/support/plans/any-furnished-plan.ts';
+import { plannedProducts } from '../../../../tests/support/plans/planned-products.ts';
 import type { Plan } from '../plan.ts';
 import { planSchema } from '../plan-schema.ts';
 import { planTotals } from '../plan-totals.ts';

@@ -6,7 +6,7 @@ import {
   plannedProducts,
   rectangularRoom,
   sample,
-} from '../../../../tests/support/planned-products.ts';
+} from '../../../../tests/support/plans/planned-products.ts';
 import type { Plan } from '../plan.ts';
 import { planLimits } from '../plan.ts';
 import { alignPieces, distributePieces } from './align.ts';

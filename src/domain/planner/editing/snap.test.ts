@@ -7,7 +7,7 @@ import {
   point,
   rectangularRoom,
   sample,
-} from '../../../../tests/support/planned-products.ts';
+} from '../../../../tests/support/plans/planned-products.ts';
 import type { Plan } from '../plan.ts';
 import { snapPiece } from './snap.ts';
 

@@ -7,7 +7,7 @@ import {
   rectangularRoom,
   sample,
   windowIn,
-} from '../../../../tests/support/planned-products.ts';
+} from '../../../../tests/support/plans/planned-products.ts';
 import { areaOf, isSimple, signedArea } from '../geometry/polygon.ts';
 import { openingSegment } from '../geometry/walls.ts';
 import type { Room } from '../plan.ts';

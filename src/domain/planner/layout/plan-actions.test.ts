@@ -6,7 +6,7 @@ import {
   plannedProducts,
   point,
   rectangularRoom,
-} from '../../../../tests/support/planned-products.ts';
+} from '../../../../tests/support/plans/planned-products.ts';
 import type { Plan } from '../plan.ts';
 import { checkPlan } from '../rules/check-plan.ts';
 import { addMeeting, fillArea } from './add-to-plan.ts';

@@ -6,7 +6,7 @@ import {
   point,
   rectangularRoom,
   windowIn,
-} from '../../../../tests/support/planned-products.ts';
+} from '../../../../tests/support/plans/planned-products.ts';
 import { isThorough, repetitions } from '../../../../tests/support/thorough.ts';
 import type { Opening, Plan, Room } from '../plan.ts';
 import type { PlannedProduct, PlannedProducts } from '../planned-product.ts';

@@ -9,7 +9,7 @@ import {
   rectangularRoom,
   sample,
   windowIn,
-} from '../../../../tests/support/planned-products.ts';
+} from '../../../../tests/support/plans/planned-products.ts';
 import type { Piece, Room } from '../plan.ts';
 import { checkPlan, waysToSeats } from './check-plan.ts';
 import type { PlanProblem, PlanRule } from './plan-problem.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planned, plannedProducts } from '../../../../tests/support/planned-products.ts';
+import { planned, plannedProducts } from '../../../../tests/support/plans/planned-products.ts';
 import { checkPlan } from '../rules/check-plan.ts';
 import { seatPlaces } from '../seat-places.ts';
 import { buildTemplate } from './build-template.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import departments from '#database/seed/data/departments.json' with { type: 'json' };
-import { planned, plannedProducts } from '../../../../tests/support/planned-products.ts';
+import { planned, plannedProducts } from '../../../../tests/support/plans/planned-products.ts';
 import { buildTemplate, templateOffer } from './build-template.ts';
 import { templatesOfArticles, templatesOfPlaces } from './offered-templates.ts';
 import { type PlanTemplate, planTemplates, templateKeys } from './templates.ts';

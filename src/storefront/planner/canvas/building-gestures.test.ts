@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { door, plan, point, rectangularRoom } from '../../../../tests/support/planned-products.ts';
+import { door, plan, point, rectangularRoom } from '../../../../tests/support/plans/planned-products.ts';
 import { draggedBuilding, inLine } from './building-gestures.ts';
 
 const office = plan([rectangularRoom(6_000, 4_000, { openings: [door(2, 500)] })]);

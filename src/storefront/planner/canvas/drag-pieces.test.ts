@@ -6,7 +6,7 @@ import {
   plannedProducts as products,
   rectangularRoom,
   sample,
-} from '../../../../tests/support/planned-products.ts';
+} from '../../../../tests/support/plans/planned-products.ts';
 import { draggedPieces } from './drag-pieces.ts';
 
 const desk = piece(sample.desk, 3_000, 2_000);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planned, plannedProducts, sample } from '../../../../tests/support/planned-products.ts';
+import { planned, plannedProducts, sample } from '../../../../tests/support/plans/planned-products.ts';
 import { pieceColours } from './piece-colours.ts';
 import { pieceSymbol, type SymbolPart } from './piece-symbol.ts';
 

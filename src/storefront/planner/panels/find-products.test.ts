@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pieceKinds } from '#domain/planner/planned-product.ts';
-import { planned, plannedProducts, sample } from '../../../../tests/support/planned-products.ts';
+import { planned, plannedProducts, sample } from '../../../../tests/support/plans/planned-products.ts';
 import { findProducts } from './find-products.ts';
 import { kindGroups } from './kind-groups.ts';
 

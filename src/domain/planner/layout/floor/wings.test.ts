@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { point } from '../../../../../tests/support/planned-products.ts';
+import { point } from '../../../../../tests/support/plans/planned-products.ts';
 import { wingsOf } from './wings.ts';
 
 const turns = [0, 1, 2, 3];

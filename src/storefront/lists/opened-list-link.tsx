@@ -46,7 +46,7 @@ interface SharedListProps {
 }
 
 /** The list of the link that was opened, with current prices and stock, to be saved, ordered or asked for. */
-export function SharedList({ onKept }: SharedListProps) {
+export function OpenedListLink({ onKept }: SharedListProps) {
   const [fragment, close] = useFragment();
   if (fragment === '') return null;
   const linked = readListFragment(fragment);

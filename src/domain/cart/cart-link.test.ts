@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { productWith } from '../../../tests/support/carts.ts';
 import { cartLine } from './cart.ts';
-import { hasSameItems, readSharedItems, sharedCartFrom, sharedCartQuery } from './shared-cart.ts';
+import { hasSameItems, readSharedItems, sharedCartFrom, sharedCartQuery } from './cart-link.ts';
 
 const desk = productWith({ id: 'desk', sku: 'DSK-EX-180' });
 const chair = productWith({ id: 'chair', sku: 'CHR-1', stock: 1 });

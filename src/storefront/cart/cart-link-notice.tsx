@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { type Cart, cartTotal } from '#domain/cart/cart.ts';
-import type { SharedCart } from '#domain/cart/shared-cart.ts';
+import type { SharedCart } from '#domain/cart/cart-link.ts';
 import { formatList } from '#i18n/lists.ts';
 import { useCartMessages } from '#i18n/messages/storefront/cart-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
@@ -11,7 +11,7 @@ import { lineButtonStyle } from './line-notes.tsx';
 import { type SharedCartOffer, type SharedOutcome, useSharedCart } from './use-shared-cart.ts';
 
 /** Asks whether a shared cart is added, replaces the own cart or is ignored, and confirms the outcome. */
-export function SharedCartNotice({ shared }: { readonly shared: SharedCart | null }) {
+export function CartLinkNotice({ shared }: { readonly shared: SharedCart | null }) {
   const texts = useCartMessages();
   const offer = useSharedCart(shared);
   return (
