@@ -40,13 +40,13 @@ function useFragment(): readonly [fragment: string, close: () => void] {
   return [fragment, close];
 }
 
-interface SharedListProps {
+interface OpenedListLinkProps {
   /** The list was saved under this id. */
   readonly onKept: (id: string) => void;
 }
 
 /** The list of the link that was opened, with current prices and stock, to be saved, ordered or asked for. */
-export function OpenedListLink({ onKept }: SharedListProps) {
+export function OpenedListLink({ onKept }: OpenedListLinkProps) {
   const [fragment, close] = useFragment();
   if (fragment === '') return null;
   const linked = readListFragment(fragment);
@@ -74,7 +74,7 @@ interface FoundList {
   readonly unknown: readonly string[];
 }
 
-interface LinkedProps extends SharedListProps {
+interface LinkedProps extends OpenedListLinkProps {
   readonly linked: LinkedList;
   readonly onClose: () => void;
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { door, piece, plan, rectangularRoom, sample } from '../../../../tests/support/plans/planned-products.ts';
+import {
+  door,
+  piece,
+  plan,
+  rectangularRoom,
+  sample,
+} from '../../../../tests/support/plans/planned-products.ts';
 import {
   nothing,
   pieceSelection,
