@@ -9,6 +9,7 @@ import { offlineAr } from '#i18n/messages/storefront/offline.ar.ts';
 import { offlineEn } from '#i18n/messages/storefront/offline.en.ts';
 import { offlineSearchEn } from '#i18n/messages/storefront/offline-search.en.ts';
 import { plannerEn } from '#i18n/messages/storefront/planner/planner.en.ts';
+import { liveSearchEn } from '#i18n/messages/storefront/search/live-search.en.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -194,12 +195,12 @@ inEnglish(({ path }) => {
     await expect(dialog.getByRole('status')).toContainText(offlineSearchEn.partOf(data.length, 1200));
     await dialog.getByRole('combobox').fill('الكرسى');
     await expect(dialog.getByRole('option').last()).toContainText(/chair|seat/i);
-    await expect(dialog.getByRole('button', { name: en.liveSearch.viewAll })).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: liveSearchEn.viewAll })).toHaveCount(0);
     await expectNoAxeViolations(page);
 
     await context.setOffline(false);
     await expect(dialog.getByRole('status')).toHaveText(/^\d+ result/);
-    await expect(dialog.getByRole('button', { name: en.liveSearch.viewAll })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: liveSearchEn.viewAll })).toBeVisible();
   });
 
   test('the worker of a new release activates at once, and the worker can be retired @nightly', async ({

@@ -41,7 +41,8 @@ export function CategoryList({ categories, hasLead = false, isFirst = true }: Ca
             key={category.id}
             className={classNames(
               isLead && 'col-span-2 row-span-2',
-              (index >= firstInView || !isFirst) && 'below-first-view [--usual-height:12rem]',
+              (index >= firstInView || !isFirst) &&
+                'below-first-view [--usual-height:11rem] lg:[--usual-height:15.5rem]',
             )}
           >
             <LocaleLink

@@ -8,7 +8,10 @@ const buttonStyles = [buttonStyle('secondary'), buttonStyle('quiet')];
 
 export function AboutSection({ title, text, points, buttons, picture }: AboutContent) {
   return (
-    <section aria-labelledby="about" className="below-first-view page-column pt-section">
+    <section
+      aria-labelledby="about"
+      className="below-first-view page-column pt-section [--usual-height:45rem] lg:[--usual-height:36rem]"
+    >
       <div
         className={classNames(
           'grid items-center gap-x-16 gap-y-8',

@@ -20,7 +20,10 @@ export function TestimonialsSection({ voices }: { readonly voices: readonly Voic
   const { testimonials } = useMessages().home;
   if (voices.length === 0) return null;
   return (
-    <section aria-labelledby={testimonialsId} className="below-first-view mt-section bg-sunken py-section">
+    <section
+      aria-labelledby={testimonialsId}
+      className="below-first-view mt-section bg-sunken py-section [--usual-height:28rem]"
+    >
       <div className="page-column">
         <Slider
           labelledBy={testimonialsId}

@@ -23,7 +23,7 @@ const ignore = () => undefined;
  * search is loaded when the field first gets the focus; if that fails, the form still works.
  */
 export function SearchDialog() {
-  const { search, liveSearch } = useMessages();
+  const { search } = useMessages();
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -137,7 +137,7 @@ export function SearchDialog() {
             <button
               type="button"
               onClick={() => write('')}
-              aria-label={liveSearch.clear}
+              aria-label={search.clear}
               className="hit-area absolute inset-y-0 end-1 my-auto rounded-pill text-ink-faint hover:text-ink"
             >
               <CloseIcon />
@@ -168,7 +168,7 @@ export function SearchDialog() {
           />
         ) : (
           <p id={hintId} className="flex min-h-11 items-center text-sm text-ink-soft">
-            {isOutOfReach ? liveSearch.failed : search.hint}
+            {isOutOfReach ? search.unreachable : search.hint}
           </p>
         )}
       </div>

@@ -25,7 +25,7 @@ export function SiteFooter() {
   const shop = useShop();
   const shopName = useShopName();
   return (
-    <footer className="below-first-view mt-section bg-night text-sm text-night-ink-soft [--focus-ring:var(--color-night-ink)] [--usual-height:75rem] sm:[--usual-height:49rem] lg:[--usual-height:32rem] letterhead">
+    <footer className="below-first-view mt-section bg-night text-sm text-night-ink-soft [--focus-ring:var(--color-night-ink)] [--usual-height:80rem] sm:[--usual-height:54rem] lg:[--usual-height:33rem] letterhead">
       <div className="page-column grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr] print:block print:p-0">
         <div className="space-y-6">
           <p className="text-night-ink">

@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { holdsServices } from '#domain/catalogue/categories/service-department.ts';
-import { comparePath, mostCompared } from '#domain/catalogue/comparison/compared-products.ts';
 import { listComplementRules } from '#domain/catalogue/complements/complement-rule-queries.server.ts';
 import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
 import { productCard } from '#domain/catalogue/listing/product-list.ts';
@@ -14,17 +14,16 @@ import { findProduct } from '#domain/catalogue/products/product-queries.server.t
 import { findProductAndRelated } from '#domain/catalogue/related/find-product-and-related.server.ts';
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { SilentErrorBoundary } from '#ui/silent-error-boundary.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { linkedOptions } from '../catalogue/linked-options.ts';
 import { shelfCard } from '../catalogue/listed-card.server.ts';
 import { SearchField } from '../catalogue/listing/search-field.tsx';
-import { TileActions } from '../catalogue/tile-actions.tsx';
 import { FailureNotice } from '../failure/failure-notice.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { productNodes } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
-import { LocaleLink } from '../navigation/locale-link.tsx';
 import { personalHeaders } from '../navigation/personal-page.ts';
 import { NotFoundNotice } from '../not-found/not-found-notice.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
@@ -33,13 +32,10 @@ import { pageServices } from '../page-services.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import { HydrateOnFirstInteraction } from '../rendering/hydrate-on-first-interaction.tsx';
 import { linkRoomOfProduct } from '../rooms/load-rooms.server.ts';
-import { RoomLink } from '../rooms/room-link.tsx';
-import { LinkCards } from '../widgets/link-cards.tsx';
 import type { Route } from './+types/product-page';
 import { familyChoices } from './family-choices.ts';
 import { FamilyOptions } from './family-options.tsx';
 import { Gallery } from './gallery.tsx';
-import { GoesWellWith } from './goes-well-with.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { packingFacts, productFacts, shownText } from './product-facts.ts';
 import { ProductRow } from './product-row.tsx';
@@ -48,6 +44,12 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 import { answerStockAlertForm } from './stock-alert-answer.server.ts';
 
 const productsInRow = 4;
+
+// In the page from the beginning; its code comes with the first interaction. A page that is opened without a connection is
+// shown without them.
+const RelatedProducts = lazy(async () => ({
+  default: (await import('./related-products.tsx')).RelatedProducts,
+}));
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, productIndex, cachedRead } = context.get(pageServices);
@@ -128,10 +130,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const messages = useMessages();
   const locale = useLocale();
   const name = product.name[locale];
-  const row =
-    successors.length > 0
-      ? { title: messages.product.successors, products: successors }
-      : { title: messages.product.similar, products: similar };
   const steps = [
     { name: messages.breadcrumbs.home, to: '/' },
     { name: messages.breadcrumbs.collection, to: '/collection' },
@@ -183,7 +181,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             product={product}
             lead={facts.lead}
             isService={isService}
-            hasAlternatives={row.products.length > 0}
+            hasAlternatives={successors.length + similar.length > 0}
           >
             {family && <FamilyOptions family={family} />}
           </PurchasePanel>
@@ -193,45 +191,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </HydrateOnFirstInteraction>
       </div>
       <HydrateOnFirstInteraction>
-        {(packages !== null || room !== null || goesWith.length + row.products.length > 0) && (
-          // One estimate of the height for both: a wrong one of the second would move the first while it is in view.
-          <div className="below-first-view [--usual-height:75rem] lg:[--usual-height:60rem]">
-            {goesWith.length > 0 && <GoesWellWith groups={goesWith} />}
-            {room && <RoomLink room={room} />}
-            {packages && <LinkCards {...packages} />}
-            {row.products.length > 0 && (
-              <ProductRow
-                {...row}
-                link={successors.length === 0 && <CompareWithThese slug={product.slug} others={similar} />}
-                actionsOf={(other) => <TileActions product={other} hasLink />}
-              />
-            )}
-          </div>
-        )}
+        <SilentErrorBoundary>
+          <Suspense>
+            <RelatedProducts {...{ slug: product.slug, goesWith, room, packages, similar, successors }} />
+          </Suspense>
+        </SilentErrorBoundary>
         <TalkToUs />
       </HydrateOnFirstInteraction>
       {!isDraft && <RecentlyViewed productId={product.id} />}
     </div>
-  );
-}
-
-interface CompareWithTheseProps {
-  readonly slug: string;
-  readonly others: readonly ProductCard[];
-}
-
-/** All of the row beside the product of the page. */
-function CompareWithThese({ slug, others }: CompareWithTheseProps) {
-  const { compare } = useMessages();
-  const slugs = [slug, ...others.map((other) => other.slug)];
-  return (
-    <LocaleLink
-      to={comparePath(slugs.slice(0, mostCompared))}
-      rel="nofollow"
-      className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-strong"
-    >
-      {compare.withThis}
-    </LocaleLink>
   );
 }
 

@@ -90,7 +90,7 @@ export function PurchasePanel({ product, lead, isService, hasAlternatives, child
           </Suspense>
         )}
       </div>
-      <div className="max-lg:below-first-view [--usual-height:22rem]">
+      <div className="max-lg:below-first-view [--usual-height:20.5rem]">
         {!isService && (
           <div className="mt-6">
             <DeliveryPromise product={product} />

@@ -1,4 +1,4 @@
-import { useMessages } from '#i18n/messages-context.tsx';
+import { useLiveSearchMessages } from '#i18n/messages/storefront/search/live-search-messages.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import type { CategoryPlace } from './use-category-places.ts';
 
@@ -9,12 +9,12 @@ interface CategoryChipsProps {
 
 /** Links to all categories, shown while the search field is empty. */
 export function CategoryChips({ places, onOpen }: CategoryChipsProps) {
-  const { liveSearch } = useMessages();
+  const texts = useLiveSearchMessages();
   const categories = places.filter(({ parent }) => parent === null);
   if (categories.length === 0) return null;
   return (
-    <section aria-label={liveSearch.categories} className="mt-5">
-      <h3 className="text-sm font-medium">{liveSearch.categories}</h3>
+    <section aria-label={texts.categories} className="mt-5">
+      <h3 className="text-sm font-medium">{texts.categories}</h3>
       <ul className="mt-3 flex flex-wrap gap-2">
         {categories.map(({ name, path }) => (
           <li key={path}>

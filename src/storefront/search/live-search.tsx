@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { searchTerm } from '#domain/catalogue/search/search-term.ts';
 import { suggestedCategories } from '#domain/catalogue/search/suggested-categories.ts';
+import { useLiveSearchMessages } from '#i18n/messages/storefront/search/live-search-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -36,7 +37,7 @@ interface LiveSearchProps {
 export function LiveSearch(props: LiveSearchProps) {
   const { typed, formId, listboxId, activeId, onOptions, onPick, onOpen, onFocusLost } = props;
   const messages = useMessages();
-  const texts = messages.liveSearch;
+  const texts = useLiveSearchMessages();
   const term = searchTerm(typed);
   const knownPlaces = useCategoryPlaces();
   const places = knownPlaces ?? [];
@@ -110,7 +111,7 @@ export function LiveSearch(props: LiveSearchProps) {
         {status === 'unreachable' && (
           <div className="flex flex-col items-center gap-5 py-10 text-center">
             <div role="alert" className="max-w-sm space-y-1">
-              <p className="font-medium">{texts.failed}</p>
+              <p className="font-medium">{messages.search.unreachable}</p>
               <p className="text-ink-soft">{texts.failedHint}</p>
             </div>
             <button type="button" onClick={search.retry} className={buttonStyle('secondary')}>

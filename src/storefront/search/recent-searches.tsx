@@ -1,4 +1,4 @@
-import { useMessages } from '#i18n/messages-context.tsx';
+import { useLiveSearchMessages } from '#i18n/messages/storefront/search/live-search-messages.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { useRecentSearches } from './recent-searches-store.ts';
 
@@ -10,13 +10,13 @@ interface RecentSearchesProps {
 
 /** List of recent searches; each can be searched again or removed. */
 export function RecentSearches({ onPick, onFocusLost }: RecentSearchesProps) {
-  const { liveSearch } = useMessages();
+  const texts = useLiveSearchMessages();
   const { terms, forget, forgetAll } = useRecentSearches();
   if (terms.length === 0) return null;
   return (
-    <section aria-label={liveSearch.recent} className="mt-1">
+    <section aria-label={texts.recent} className="mt-1">
       <div className="flex items-center justify-between">
-        <h3 className="text-sm font-medium">{liveSearch.recent}</h3>
+        <h3 className="text-sm font-medium">{texts.recent}</h3>
         <button
           type="button"
           onClick={() => {
@@ -25,7 +25,7 @@ export function RecentSearches({ onPick, onFocusLost }: RecentSearchesProps) {
           }}
           className="min-h-11 text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-accent"
         >
-          {liveSearch.forgetAll}
+          {texts.forgetAll}
         </button>
       </div>
       <ul className="-mx-2">
@@ -44,7 +44,7 @@ export function RecentSearches({ onPick, onFocusLost }: RecentSearchesProps) {
                 forget(term);
                 onFocusLost();
               }}
-              aria-label={liveSearch.forget(term)}
+              aria-label={texts.forget(term)}
               className="hit-area rounded-control text-ink-faint hover:text-ink"
             >
               <CloseIcon />

@@ -1,11 +1,13 @@
 import { useOfflineSearchMessages } from '#i18n/messages/storefront/offline-search-messages.ts';
+import { useLiveSearchMessages } from '#i18n/messages/storefront/search/live-search-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { ProductSearch } from './use-product-search.ts';
 
 /** Live region with the state of the search in one line. */
 export function SearchStatus({ term, search }: { readonly term: string; readonly search: ProductSearch }) {
-  const { search: texts, liveSearch } = useMessages();
+  const { search: texts } = useMessages();
+  const liveSearch = useLiveSearchMessages();
   const offline = useOfflineSearchMessages();
   return (
     <p

@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { recentSearchesKey } from '#domain/catalogue/search/recent-searches.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
+import { liveSearchAr } from '#i18n/messages/storefront/search/live-search.ar.ts';
+import { liveSearchEn } from '#i18n/messages/storefront/search/live-search.en.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -23,8 +25,8 @@ const termOf = (route: Route) =>
 
 /** The dialog in the language of a view, and what is in it. */
 function searchOf({ locale, path }: View) {
-  const messages = locale === 'ar' ? ar : en;
-  const { search, liveSearch } = messages;
+  const { search } = locale === 'ar' ? ar : en;
+  const liveSearch = locale === 'ar' ? liveSearchAr : liveSearchEn;
   const [word, product] = locale === 'ar' ? ['كرسى', /كرسي/] : ['DES', /desk/i];
 
   const dialog = (page: Page) => page.getByRole('dialog', { name: search.title });
@@ -124,7 +126,7 @@ inEnglish((view) => {
     await openSearch(page);
     await field(page).fill(word);
     await expect(status(page)).toHaveText(search.nothingFound(word));
-    await expect(dialog(page).getByRole('alert')).toContainText(liveSearch.failed);
+    await expect(dialog(page).getByRole('alert')).toContainText(search.unreachable);
     expect(searched).toEqual([word, word]);
     await expect(field(page)).toHaveValue(word);
     await expect(options(page)).toHaveCount(0);
@@ -238,7 +240,7 @@ test('only the latest result is shown, however late an earlier one comes', async
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await field.pressSequentially('printer');
   await page.clock.resume();
-  const products = dialog(page).getByRole('group', { name: en.liveSearch.products });
+  const products = dialog(page).getByRole('group', { name: liveSearchEn.products });
   await expect(products.getByRole('option').first()).toContainText(/printer/i);
   const shown = await products.innerText();
   letEarlierCome();
@@ -319,7 +321,7 @@ test('the search still leads to results when its live part cannot be loaded @nig
   await page.goto('/about');
   await untilInteractive(page);
   await page.keyboard.press('/');
-  await expect(dialog(page)).toContainText(en.liveSearch.failed);
+  await expect(dialog(page)).toContainText(en.search.unreachable);
   await dialog(page).getByRole('searchbox').fill('desk');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/products\?search=desk$/);
@@ -331,5 +333,5 @@ test('invalid recent searches in the storage break nothing @nightly', async ({ p
   await untilInteractive(page);
   await page.keyboard.press('/');
   await expect(dialog(page).getByRole('status')).toHaveText(en.search.hint);
-  await expect(dialog(page).getByRole('region', { name: en.liveSearch.recent })).toBeHidden();
+  await expect(dialog(page).getByRole('region', { name: liveSearchEn.recent })).toBeHidden();
 });

@@ -40,6 +40,8 @@ export const en = {
     nothingFound: (term: string) => `No products found for “${term}”`,
     nothingFoundHint:
       'Try another word or a product code, or browse the categories below. We can also look for it: just ask.',
+    unreachable: 'The search did not reach us',
+    clear: 'Clear the search field',
   },
   whatsapp: {
     label: 'Chat with us on WhatsApp (opens in a new tab)',
@@ -188,20 +190,6 @@ export const en = {
       lusail: { title: 'Office furniture in Lusail' },
       alWaab: { title: 'Office furniture in Al Waab' },
     },
-  },
-  liveSearch: {
-    results: 'Search results',
-    products: 'Products',
-    categories: 'Categories',
-    viewAll: 'View All Results',
-    searching: 'Searching…',
-    failed: 'The search did not reach us',
-    failedHint: 'Your connection may be interrupted. What you typed is still here.',
-    retry: 'Try again',
-    clear: 'Clear the search field',
-    recent: 'Recent searches',
-    forget: (term: string) => `Remove “${term}” from recent searches`,
-    forgetAll: 'Remove all',
   },
   addToCart: {
     quantity: 'Quantity',

@@ -64,8 +64,9 @@ export function RoomButton({ scene, model, name }: RoomButtonProps) {
         {texts.inRoom}
       </button>
       {isCodeShown && (
-        <div className="mt-2 grid w-56 gap-3 rounded-card bg-surface p-4 text-sm">
-          <Suspense fallback={<div className="aspect-square w-44" />}>
+        // Low enough to leave the buttons below the model free where the model is small.
+        <div className="mt-2 grid w-68 grid-cols-[auto_1fr] items-center gap-3 rounded-card bg-surface p-3 text-sm">
+          <Suspense fallback={<div className="aspect-square w-28" />}>
             <PageCode address={page + modelFragment} label={texts.qrCode} />
           </Suspense>
           <p>{texts.onPhone}</p>
