@@ -11,36 +11,22 @@ export function SortSelect({ listing, formId }: { readonly listing: Listing; rea
     <div className="flex min-w-0 items-center gap-3">
       <label className="flex min-w-0 items-center gap-3">
         <span className="text-sm text-ink-soft max-sm:sr-only">{texts.sort}</span>
-        <span className="relative min-w-0 max-w-52">
-          <select
-            name="sort"
-            form={formId}
-            value={sort ?? ''}
-            onChange={(event) =>
-              listing.change({ sort: (event.currentTarget.value || undefined) as ProductSort | undefined })
-            }
-            className="min-h-11 w-full appearance-none truncate rounded-pill border border-line-strong bg-surface ps-4 pe-10 transition-colors duration-200 hover:border-ink"
-          >
-            {search !== undefined && <option value="">{texts.sorts.bestMatch}</option>}
-            {productSorts.map((each) => (
-              <option key={each} value={search === undefined && each === 'featured' ? '' : each}>
-                {texts.sorts[each]}
-              </option>
-            ))}
-          </select>
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 12 8"
-            className="pointer-events-none absolute end-4 top-1/2 w-3 -translate-y-1/2 text-ink-faint"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.6"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          >
-            <path d="m1 1.5 5 5 5-5" />
-          </svg>
-        </span>
+        <select
+          name="sort"
+          form={formId}
+          value={sort ?? ''}
+          onChange={(event) =>
+            listing.change({ sort: (event.currentTarget.value || undefined) as ProductSort | undefined })
+          }
+          className="min-h-11 min-w-0 max-w-52 truncate rounded-pill border border-line-strong bg-surface px-4 transition-colors duration-200 hover:border-ink"
+        >
+          {search !== undefined && <option value="">{texts.sorts.bestMatch}</option>}
+          {productSorts.map((each) => (
+            <option key={each} value={search === undefined && each === 'featured' ? '' : each}>
+              {texts.sorts[each]}
+            </option>
+          ))}
+        </select>
       </label>
       <span className="hidden noscript:block">
         <button type="submit" form={formId} className={buttonStyle('secondary')}>

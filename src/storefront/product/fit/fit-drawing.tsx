@@ -13,22 +13,43 @@ interface PlacementDrawingProps {
   readonly obstacle: string;
 }
 
-/** A tilted box in a door or a cabin, from the front, and from the side where it has a depth. */
+/** A tilted box in a door or a cabin, from each side where one sees that it is tilted. */
 export function PlacementDrawing({ placement, size, space, obstacle }: PlacementDrawingProps) {
   const { drawings } = useFitMessages();
-  const outline = (across: Axis) => silhouette(placement.rotation, sidesOf(size), across, height);
-  return (
-    <>
-      <Drawing label={drawings.front(obstacle)} room={[space.width, space.height]} outline={outline(width)} />
-      {Number.isFinite(space.depth) && (
-        <Drawing
-          label={drawings.side(obstacle)}
-          room={[space.depth, space.height]}
-          outline={outline(depth)}
-        />
-      )}
-    </>
-  );
+  const outline = (across: Axis, upwards: Axis) =>
+    silhouette(placement.rotation, sidesOf(size), across, upwards);
+  const front = {
+    label: drawings.front(obstacle),
+    room: [space.width, space.height],
+    outline: outline(width, height),
+  } as const;
+  // A door has no depth.
+  const others = Number.isFinite(space.depth)
+    ? ([
+        {
+          label: drawings.side(obstacle),
+          room: [space.depth, space.height],
+          outline: outline(depth, height),
+        },
+        {
+          label: drawings.above(obstacle),
+          room: [space.width, space.depth],
+          outline: outline(width, depth),
+        },
+      ] as const)
+    : [];
+  return [front, ...others]
+    .filter((view) => isAslant(view.outline))
+    .map((view) => <Drawing key={view.label} {...view} />);
+}
+
+/** Whether it is more than a box that stands straight. */
+function isAslant(outline: readonly Point[]): boolean {
+  const isStraight = outline.every(([x, y], index) => {
+    const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
+    return Math.min(Math.abs(nextX - x), Math.abs(nextY - y)) < 1;
+  });
+  return !isStraight;
 }
 
 /** A box that is carried round a corner with one end raised, from the side, below the ceiling. */

@@ -49,6 +49,7 @@ export const fitAr: FitMessages = {
   drawings: {
     front: (obstacle) => `${obstacle}: مائلًا، من الأمام`,
     side: (obstacle) => `${obstacle}: مائلًا، من الجانب`,
+    above: (obstacle) => `${obstacle}: مُدارًا، من الأعلى`,
     raised: (obstacle) => `${obstacle}: يُحمل بطرف مرفوع`,
   },
   packedSizes: 'حسبناه بمقاسات الكراتين المغلقة ومقاس المنتج مركّبًا.',

@@ -49,6 +49,7 @@ export const fitEn = {
   drawings: {
     front: (obstacle: string) => `${obstacle}: from the front, tilted`,
     side: (obstacle: string) => `${obstacle}: from the side, tilted`,
+    above: (obstacle: string) => `${obstacle}: from above, turned`,
     raised: (obstacle: string) => `${obstacle}: carried with one end raised`,
   },
   packedSizes: 'Calculated with the packed sizes of the cartons and the size of the assembled piece.',
