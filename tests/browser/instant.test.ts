@@ -32,7 +32,7 @@ inEnglish(({ path }) => {
     problems,
   }) => {
     // What is below the first view comes with the page that is shown.
-    problems.allow(/\/images\/|dimensions-drawing/);
+    problems.allow(/\/images\/|dimensions-drawing|related-products/);
     const asked = dataRequests(page);
     await page.goto(path('/products'));
     await untilInteractive(page);
