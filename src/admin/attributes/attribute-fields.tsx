@@ -1,4 +1,5 @@
 import { unitName } from '#i18n/quantities.ts';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { attributeKinds, attributeUnits } from '#primitives/attributes/attribute-kinds.ts';
 import { focusControl } from '#ui/forms/focus-control.ts';
 import { useField, useFieldArray, useFormValue } from '#ui/forms/form-context.ts';
@@ -29,7 +30,13 @@ export function DefinitionFields({ isNew = false, isUnitFixed = false }: Definit
       <BilingualField label={texts.name} en="name.en" ar="name.ar" />
       {isNew ? (
         <div className="grid gap-4 md:grid-cols-2">
-          <FormText field="key" label={texts.key} hint={texts.keyHint} dir="ltr" spellCheck={false} />
+          <FormText
+            field="key"
+            label={texts.key}
+            hint={unbrokenName(texts.keyHint)}
+            dir="ltr"
+            spellCheck={false}
+          />
           <FormSelect field="kind" label={texts.kind} hint={texts.kindHint}>
             {attributeKinds.map((one) => (
               <option key={one} value={one}>
@@ -112,7 +119,7 @@ export function OptionRows({ uses }: { readonly uses: ReadonlyMap<string, number
                   <FormText
                     field={`options.${index}.key`}
                     label={texts.optionKey}
-                    hint={texts.optionKeyHint}
+                    hint={unbrokenName(texts.optionKeyHint)}
                     dir="ltr"
                     spellCheck={false}
                   />

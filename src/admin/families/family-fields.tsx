@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { joinValues } from '#i18n/lists.ts';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { useField, useFieldArray, useFormValue } from '#ui/forms/form-context.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { useAttributes } from '../attributes/use-attributes.ts';
@@ -20,7 +21,13 @@ export function FamilyDefinition({ isNew = false }: { readonly isNew?: boolean }
     <FormSection title={texts.definition}>
       <BilingualField label={texts.name} hint={texts.nameHint} en="name.en" ar="name.ar" />
       {isNew ? (
-        <FormText field="key" label={texts.key} hint={texts.keyHint} dir="ltr" spellCheck={false} />
+        <FormText
+          field="key"
+          label={texts.key}
+          hint={unbrokenName(texts.keyHint)}
+          dir="ltr"
+          spellCheck={false}
+        />
       ) : (
         <p className="text-sm">
           <span className="text-ink-soft">{texts.key}: </span>

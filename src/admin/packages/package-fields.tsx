@@ -7,6 +7,7 @@ import {
   packagesInStock,
   partState,
 } from '#domain/catalogue/packages/package-contents.ts';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { dirhamsFromQar, qarFromDirhams } from '#primitives/money.ts';
 import { useFieldArray, useFieldError, useFormValue } from '#ui/forms/form-context.ts';
 import { RemoveButton } from '../components/remove-button.tsx';
@@ -32,7 +33,13 @@ export function PackageDefinition({ isNew = false }: { readonly isNew?: boolean 
         rows={3}
       />
       {isNew ? (
-        <FormText field="slug" label={texts.slug} hint={texts.slugHint} dir="ltr" spellCheck={false} />
+        <FormText
+          field="slug"
+          label={texts.slug}
+          hint={unbrokenName(texts.slugHint)}
+          dir="ltr"
+          spellCheck={false}
+        />
       ) : (
         <p className="text-sm">
           <span className="text-ink-soft">{texts.slug}: </span>
