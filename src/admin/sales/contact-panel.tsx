@@ -1,5 +1,6 @@
 import { displayPhone, mailLink, telephoneLink, whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import type { Locale } from '#primitives/locale.ts';
+import { EmailAddress } from '#ui/email-address.tsx';
 import { ChatIcon, MailIcon, PhoneIcon } from '#ui/icons.tsx';
 import { Badge } from '../components/badge.tsx';
 import { Panel } from '../components/screen.tsx';
@@ -37,7 +38,7 @@ export function ContactPanel(props: ContactPanelProps) {
         <Definition name={texts.crNumber}>{company?.crNumber}</Definition>
         <Definition name={texts.lpoNumber}>{lpoNumber}</Definition>
         <Definition name={texts.phone}>{phone && displayPhone(phone)}</Definition>
-        <Definition name={texts.email}>{email}</Definition>
+        <Definition name={texts.email}>{email && <EmailAddress address={email} />}</Definition>
       </DefinitionList>
       <ContactLinks {...props} />
     </Panel>

@@ -1,6 +1,7 @@
 import { displayPhone, mailLink, telephoneLink } from '#domain/shop-profile/contact-links.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { unbrokenAddress } from '#i18n/unbroken-numbers.ts';
+import { EmailAddress } from '#ui/email-address.tsx';
 import { MailIcon, PhoneIcon, PinIcon } from '#ui/icons.tsx';
 import { useShop } from '../hooks/use-shop.ts';
 
@@ -14,7 +15,6 @@ export function TalkToUs() {
   const shop = useShop();
   if (!shop) return null;
   const { phone, email, address, mapUrl } = shop.profile;
-  const [mailbox, host] = email.split('@');
   return (
     <section
       aria-labelledby="talk-to-us"
@@ -41,11 +41,9 @@ export function TalkToUs() {
             <MailIcon />
             <span className="min-w-0">
               <span className="block font-medium">{talkToUs.write}</span>
-              <bdi dir="ltr" className="wrap-anywhere text-ink-soft">
-                {`${mailbox}@`}
-                <wbr />
-                {host}
-              </bdi>
+              <span className="text-ink-soft">
+                <EmailAddress address={email} />
+              </span>
             </span>
           </a>
         </li>

@@ -58,7 +58,7 @@ export const orderEditorAr: OrderEditorTexts = {
   amount: 'المبلغ',
   asOrdered: 'بسعر وقت الطلب',
   todaysPrice: 'بسعر اليوم',
-  left: (count) => (count === 0 ? 'نفد من المخزون' : `المتوفر ${count}`),
+  left: (count) => (count === 0 ? 'نفد من المخزون' : `المتوفر\u00a0${count}`),
   noLines: 'لا توجد منتجات بعد. أضفها من الكتالوج.',
 
   amounts: 'المبالغ',
