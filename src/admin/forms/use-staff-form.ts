@@ -119,7 +119,8 @@ export function useStaffForm<C extends CallContract, Entity, Values extends obje
   // in a list, there is no conflict, even with unsaved changes.
   const storedVersion = versionOf(stored);
   useEffect(() => {
-    if (storedVersion === version.current) return;
+    // What was read before the last save may come after it.
+    if (storedVersion === undefined || storedVersion <= (version.current ?? 0)) return;
     if (!form.isDirty && !isDraft) startFrom(stored);
     else if (isSameData(valuesOf(stored), form.base)) version.current = storedVersion;
   }, [storedVersion, stored, form, isDraft, startFrom, valuesOf]);

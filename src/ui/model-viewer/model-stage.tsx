@@ -40,7 +40,8 @@ export function ModelStage(props: ModelStageProps) {
       return openModelScene({
         canvas,
         glb,
-        labels: labels.current as Record<Edge, HTMLElement>,
+        // A copy: React empties its own before the last frame when the view is closed.
+        labels: { ...labels.current } as Record<Edge, HTMLElement>,
         onContextLost,
       });
     },

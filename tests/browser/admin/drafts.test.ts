@@ -1,14 +1,17 @@
 import { adminAr } from '#i18n/messages/admin/admin.ar.ts';
 import { adminEn } from '#i18n/messages/admin/admin.en.ts';
+import { adminCatalogueEn } from '#i18n/messages/admin/catalogue.en.ts';
 import { adminGeneralAr } from '#i18n/messages/admin/general.ar.ts';
 import { adminGeneralEn } from '#i18n/messages/admin/general.en.ts';
 import { adminPicturesEn } from '#i18n/messages/admin/pictures.en.ts';
+import { adminProductStatusEn } from '#i18n/messages/admin/products/product-status.en.ts';
 import { adminSignInAr } from '#i18n/messages/admin/sign-in.ar.ts';
 import { adminSignInEn } from '#i18n/messages/admin/sign-in.en.ts';
 import { adminTestimonialsAr } from '#i18n/messages/admin/testimonials.ar.ts';
 import { adminTestimonialsEn } from '#i18n/messages/admin/testimonials.en.ts';
 import { expect, expectNoAxeViolations, forOneLanguage } from '../../support/browser/browser.ts';
 import { signInAsStaff, staffPassword, test } from '../../support/browser/staff-in-browser.ts';
+import { productDraft } from '../../support/catalogue-bodies.ts';
 
 forOneLanguage('en', ({ locale, width }) => {
   const isArabic = locale === 'ar';
@@ -65,6 +68,37 @@ forOneLanguage('en', ({ locale, width }) => {
     await page.goto('/admin/testimonials/new');
     await expect(author).toHaveValue('');
   });
+});
+
+test('a form keeps what was saved while the shop reads it again, and can be saved once more', async ({
+  page,
+}, { repeatEachIndex }) => {
+  await signInAsStaff(page, 'en');
+  const made = await page.request.post('/api/products', {
+    data: productDraft({ sku: `KEPT-${repeatEachIndex}-${Date.now()}`, name: 'Desk', status: 'draft' }),
+  });
+  const { data: product } = (await made.json()) as { data: { id: string } };
+  await page.goto(`/admin/products/${product.id}`);
+  const name = page.getByLabel(`${adminCatalogueEn.form.fields.name} (${adminGeneralEn.english})`);
+  const save = page.getByRole('button', { name: adminGeneralEn.save, exact: true });
+  await expect(name).toHaveValue('Desk', { timeout: 20_000 });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/api/staff/products/${product.id}*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  for (const typed of ['Oak desk', 'Walnut desk']) {
+    await name.fill(typed);
+    await save.click();
+    await expect(save).toBeDisabled();
+    await expect(page.getByText(adminProductStatusEn.savedAs.draft).first()).toBeVisible();
+    await expect(name).toHaveValue(typed);
+  }
+  answer();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a picture is pasted into the library @nightly', async ({ page }) => {

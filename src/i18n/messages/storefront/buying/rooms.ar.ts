@@ -8,7 +8,7 @@ export const roomsAr: RoomsMessages = {
   lead: 'الأرقام في الصورة هي أرقام المنتجات أدناه.',
   products: 'في هذه الغرفة',
   total: 'قطعة من كل منتج',
-  add: 'أضف قطعة من كل منتج إلى السلة',
+  add: 'أضف الكل إلى السلة',
   addRest: 'أضف المتوفر منها',
   outOfStock: (count) =>
     pluralForm('ar', count, {
