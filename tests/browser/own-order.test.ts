@@ -42,6 +42,12 @@ forOneLanguage('ar', ({ locale, path }) => {
     await expect(page.getByLabel(texts.find.number)).toHaveValue(number.toLowerCase());
     await expectNoAxeViolations(page, 'main');
     await page.getByLabel(texts.find.phone).fill(phone);
+    // Without a connection the forms say so, and keep what was typed.
+    problems.allow(/INTERNET_DISCONNECTED/);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: texts.find.submit }).click();
+    await expect(page.getByRole('alert').filter({ hasText: texts.unreachable })).toBeFocused();
+    await page.context().setOffline(false);
     await page.getByRole('button', { name: texts.find.submit }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
     await expectNoSidewaysScroll(page);
@@ -58,6 +64,11 @@ forOneLanguage('ar', ({ locale, path }) => {
     await expect(page.getByLabel(texts.change.name)).toHaveValue('Noora Al Thani');
     await expectNoAxeViolations(page, 'main');
     await page.getByLabel(texts.change.phone).fill(phone);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: texts.change.save }).click();
+    await expect(page.getByRole('alert').filter({ hasText: texts.unreachable })).toBeFocused();
+    await expect(page.getByLabel(texts.change.name)).toHaveValue('Noora Al Thani');
+    await page.context().setOffline(false);
     await page.getByRole('button', { name: texts.change.save }).click();
     const result = page.getByRole('status').filter({ hasText: texts.outcomes.changed });
     await expect(result).toBeFocused();

@@ -12,10 +12,12 @@ interface ConfirmFormProps {
     readonly confirm: string;
     readonly sending: string;
   };
+  /** Why the last attempt did not arrive. */
+  readonly problem: string | null;
 }
 
 /** A POST to the current page that asks for confirmation first: in a dialog, or in <details> without scripts. */
-export function ConfirmForm({ dialogId, texts }: ConfirmFormProps) {
+export function ConfirmForm({ dialogId, texts, problem }: ConfirmFormProps) {
   const titleId = `${dialogId}-title`;
   const isSending = useNavigation().formMethod === 'POST';
   return (
@@ -35,6 +37,9 @@ export function ConfirmForm({ dialogId, texts }: ConfirmFormProps) {
           {texts.title}
         </h2>
         <p className="mt-2 text-ink-soft">{texts.text}</p>
+        <p role="alert" className="font-medium text-negative not-empty:mt-4">
+          {problem}
+        </p>
         <Form
           method="post"
           replace

@@ -14,7 +14,7 @@ interface CancelOrderProps {
 
 /** Form to cancel an order while it is only received; afterwards a contact link. */
 export function CancelOrder({ order: { status }, refusal }: CancelOrderProps) {
-  const { cancel } = useOrderPageMessages();
+  const { cancel, unreachable } = useOrderPageMessages();
   const canCancel = possibleStatuses(status, 'buyer').includes('cancelled');
   if (isSettled(status)) return null;
   return (
@@ -22,7 +22,13 @@ export function CancelOrder({ order: { status }, refusal }: CancelOrderProps) {
       {refusal?.kind === 'cancel' && refusal.code === 'status_not_possible' && (
         <FocusedAlert refusal={refusal}>{cancel.tooLateNow}</FocusedAlert>
       )}
-      {canCancel && <ConfirmForm dialogId="cancel-order" texts={cancel} />}
+      {canCancel && (
+        <ConfirmForm
+          dialogId="cancel-order"
+          texts={cancel}
+          problem={refusal?.kind === 'cancel' && refusal.code === 'unreachable' ? unreachable : null}
+        />
+      )}
       {!canCancel && (
         <p className="text-ink-soft">
           {cancel.tooLate} <ShopPhone />

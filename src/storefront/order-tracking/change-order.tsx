@@ -22,15 +22,19 @@ type Problem = 'name' | 'phone' | 'email' | 'street' | 'building' | 'day';
 
 /** Form for day, contact and address, until preparation begins, and how to change the rest. Works without scripts. */
 export function ChangeOrder({ order, refusal }: ChangeOrderProps) {
-  const { change: texts } = useOrderPageMessages();
+  const messages = useOrderPageMessages();
+  const { change: texts } = messages;
   const refused = refusal?.kind === 'change' ? refusal : null;
   const { change, proposal } = order;
   return (
     <div className="mt-6 border-t border-line pt-4 print:hidden">
-      {refused && <FocusedAlert refusal={refused}>{refusalText(texts, refused)}</FocusedAlert>}
+      {refused && <FocusedAlert refusal={refused}>{refusalText(messages, refused)}</FocusedAlert>}
       {/* With a proposal open, that is answered first: a change would make it outdated. */}
       {change && !proposal && (
-        <details open={refused !== null && refused.code === 'invalid_input'} className="group">
+        <details
+          open={refused?.code === 'invalid_input' || refused?.code === 'unreachable'}
+          className="group"
+        >
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline decoration-line-strong underline-offset-4 hover:decoration-accent">
             {texts.open}
           </summary>
@@ -43,7 +47,11 @@ export function ChangeOrder({ order, refusal }: ChangeOrderProps) {
   );
 }
 
-function refusalText(texts: ReturnType<typeof useOrderPageMessages>['change'], { code }: OrderRefusal) {
+function refusalText(
+  { change: texts, unreachable }: ReturnType<typeof useOrderPageMessages>,
+  { code }: OrderRefusal,
+) {
+  if (code === 'unreachable') return unreachable;
   if (code === 'invalid_input') return texts.problems.other;
   if (code === 'stale_version') return texts.stale;
   return (

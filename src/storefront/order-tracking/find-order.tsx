@@ -8,7 +8,8 @@ import type { FindRefusal } from './order-request.ts';
 
 /** Form that opens the page of an order by its number and phone number. Works without scripts. */
 export function FindOrder({ refusal }: { readonly refusal: FindRefusal | null }) {
-  const { find } = useOrderPageMessages();
+  const texts = useOrderPageMessages();
+  const { find } = texts;
   const prefix = useId();
   const isSending = useNavigation().formMethod === 'POST';
   return (
@@ -20,11 +21,7 @@ export function FindOrder({ refusal }: { readonly refusal: FindRefusal | null })
     >
       <h2 className="type-heading">{find.title}</h2>
       <p className="text-ink-soft">{find.formLead}</p>
-      {refusal && (
-        <FocusedAlert refusal={refusal}>
-          {refusal.code === 'too_many_requests' ? find.tooMany : find.unknown}
-        </FocusedAlert>
-      )}
+      {refusal && <FocusedAlert refusal={refusal}>{refusalText(texts, refusal)}</FocusedAlert>}
       <TextField
         id={`${prefix}-number`}
         name="number"
@@ -57,4 +54,12 @@ export function FindOrder({ refusal }: { readonly refusal: FindRefusal | null })
       </button>
     </Form>
   );
+}
+
+function refusalText(
+  { find, unreachable }: ReturnType<typeof useOrderPageMessages>,
+  { code }: FindRefusal,
+): string {
+  if (code === 'unreachable') return unreachable;
+  return code === 'too_many_requests' ? find.tooMany : find.unknown;
 }

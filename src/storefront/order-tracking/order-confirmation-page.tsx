@@ -10,12 +10,13 @@ import { useOrderPageMessages } from '#i18n/messages/storefront/order-page-messa
 import { useMessages } from '#i18n/messages-context.tsx';
 import { describeSiteFit } from '#i18n/site-fit.ts';
 import { personalHeaders } from '../navigation/personal-page.ts';
+import { reachAction } from '../navigation/reach-action.ts';
 import { IncompleteLink } from '../not-found/incomplete-link.tsx';
 import { countAttemptContext, pageServices } from '../page-services.ts';
 import type { Route } from './+types/order-confirmation-page';
 import { FindOrder } from './find-order.tsx';
 import { OrderPage } from './order-page.tsx';
-import type { FindRefusal } from './order-request.ts';
+import { type FindRefusal, type OrderRefusal, requestKind } from './order-request.ts';
 import { handleFindRequest, handleOrderRequest, readEditContext } from './order-requests.server.ts';
 import { type TrackedOrder, trackedOrder } from './tracked-order.ts';
 
@@ -57,9 +58,21 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
   try {
     return await serverLoader();
   } catch (error) {
-    if (lastShown?.order && lastShown.order.number === addressed(request).number) return lastShown;
+    const number = lastShown?.isBare ? '' : lastShown?.order?.number;
+    if (lastShown && number === addressed(request).number) return lastShown;
     throw error;
   }
+}
+
+/** Without a connection the form stays with what was typed. */
+export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  const { number } = addressed(request);
+  const intent = (await request.clone().formData()).get('intent');
+  const unreached: FindRefusal | OrderRefusal =
+    number === ''
+      ? { kind: 'find', code: 'unreachable' }
+      : { kind: requestKind(intent), code: 'unreachable', fields: [] };
+  return reachAction(serverAction, unreached);
 }
 
 /** Revalidates also after a refused form, to show the current status. */

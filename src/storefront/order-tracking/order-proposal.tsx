@@ -17,7 +17,7 @@ interface OrderProposalProps {
 
 /** A change that waits for the buyer's consent, with its differences and the new total. */
 export function OrderProposal({ order: { proposal, total }, refusal }: OrderProposalProps) {
-  const { proposal: texts } = useOrderPageMessages();
+  const { proposal: texts, unreachable } = useOrderPageMessages();
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
   const refused = refusal && (refusal.kind === 'accept' || refusal.kind === 'decline') ? refusal : null;
@@ -29,6 +29,8 @@ export function OrderProposal({ order: { proposal, total }, refusal }: OrderProp
             <>
               {texts.gone} <ShopPhone />
             </>
+          ) : refused.code === 'unreachable' ? (
+            unreachable
           ) : (
             texts.outdated
           )}

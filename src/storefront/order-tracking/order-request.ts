@@ -6,7 +6,7 @@ export type OrderRequestKind = 'cancel' | 'change' | 'accept' | 'decline';
 /** Why a request was refused. */
 export interface OrderRefusal {
   readonly kind: OrderRequestKind;
-  readonly code: ShopErrorCode;
+  readonly code: ShopErrorCode | 'unreachable';
   /** Paths of the fields with errors. */
   readonly fields: readonly string[];
 }
@@ -14,7 +14,12 @@ export interface OrderRefusal {
 /** Why no order was found. */
 export interface FindRefusal {
   readonly kind: 'find';
-  readonly code: ShopErrorCode;
+  readonly code: ShopErrorCode | 'unreachable';
+}
+
+/** A form without an intent is the one that cancels. */
+export function requestKind(intent: unknown): OrderRequestKind {
+  return intent === 'change' || intent === 'accept' || intent === 'decline' ? intent : 'cancel';
 }
 
 /** What the buyer has just done, by the query parameter `done`. */

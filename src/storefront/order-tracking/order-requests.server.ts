@@ -11,7 +11,7 @@ import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { fieldErrorsFrom } from '#primitives/field-errors.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { CountAttempt, PageServices } from '../page-services.ts';
-import type { OrderRefusal, OrderRequestKind } from './order-request.ts';
+import { type OrderRefusal, type OrderRequestKind, requestKind } from './order-request.ts';
 
 interface AddressedOrder {
   readonly number: string;
@@ -72,11 +72,6 @@ const outcomes = {
   accept: 'accepted',
   decline: 'declined',
 } as const satisfies Record<OrderRequestKind, string>;
-
-/** A form without an intent is the one that cancels. */
-function requestKind(intent: string): OrderRequestKind {
-  return intent === 'change' || intent === 'accept' || intent === 'decline' ? intent : 'cancel';
-}
 
 async function carryOut(
   kind: OrderRequestKind,

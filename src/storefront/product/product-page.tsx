@@ -25,6 +25,7 @@ import { productNodes } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { personalHeaders } from '../navigation/personal-page.ts';
+import { reachAction } from '../navigation/reach-action.ts';
 import { NotFoundNotice } from '../not-found/not-found-notice.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
 import { linkPackagesOfProduct } from '../packages/link-packages.server.ts';
@@ -119,6 +120,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     email: String(form.get('email') ?? ''),
     locale: localeOfRequest(request),
   });
+}
+
+/** Without a connection the form stays with what was typed. */
+export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  const email = String((await request.clone().formData()).get('email') ?? '');
+  return reachAction(serverAction, { problem: 'unreachable', email } as const);
 }
 
 export const handle = completeAsRendered;

@@ -11,7 +11,7 @@ import { stockAlertId } from './stock-alert-id.ts';
 /** The subscribed email address (null if the product is in stock again), or the validation error. */
 export type StockAlertAnswer =
   | { readonly noted: string | null }
-  | { readonly problem: 'required' | 'invalid' | 'tooMany'; readonly email: string };
+  | { readonly problem: 'required' | 'invalid' | 'tooMany' | 'unreachable'; readonly email: string };
 
 /** Form for a stock alert. Without scripts the page is rendered with the answer. */
 export function StockAlertForm() {

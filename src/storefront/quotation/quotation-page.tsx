@@ -19,6 +19,7 @@ import { type DescribedSiteFit, describeSiteFit } from '#i18n/site-fit.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { PlacedOrder } from '../checkout/checkout-store.ts';
 import { personalHeaders } from '../navigation/personal-page.ts';
+import { reachAction } from '../navigation/reach-action.ts';
 import { IncompleteLink } from '../not-found/incomplete-link.tsx';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/quotation-page';
@@ -103,11 +104,17 @@ export async function action({ context, request }: Route.ActionArgs) {
     await declineQuote(db, { reference, key }, { shop, now: now() });
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    return data({ isTooLate: error.code === 'status_not_possible' }, { status: 409 });
+    const isTooLate = error.code === 'status_not_possible';
+    return data({ isTooLate, isUnreached: false }, { status: 409 });
   }
   wakeEmailDelivery();
   // Redirect after POST, so that a reload does not submit the form again.
   return redirect(localizedPath(localeOfRequest(request), quotePath({ reference, trackingKey: key })), 303);
+}
+
+/** Without a connection the page stays, with what was typed to accept it. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return reachAction(serverAction, { isTooLate: false, isUnreached: true });
 }
 
 export default function QuotationPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -126,6 +133,7 @@ export default function QuotationPage({ loaderData, actionData }: Route.Componen
       plan={plan}
       isEmailed={isEmailed}
       isTooLateToDecline={actionData?.isTooLate === true}
+      isDeclineUnreached={actionData?.isUnreached === true}
     />
   );
 }

@@ -51,11 +51,13 @@ interface QuotationProps {
   /** False while the shop cannot send email: the link of this page is all that the buyer has. */
   readonly isEmailed: boolean;
   readonly isTooLateToDecline: boolean;
+  /** Whether that attempt did not arrive. */
+  readonly isDeclineUnreached: boolean;
 }
 
 /** Quotation page: status, document, and the actions accept and decline. */
 export function Quotation(props: QuotationProps) {
-  const { quote, order, leadTimes, wayIn, plan, isEmailed, isTooLateToDecline } = props;
+  const { quote, order, leadTimes, wayIn, plan, isEmailed, isTooLateToDecline, isDeclineUnreached } = props;
   const texts = useQuotationMessages();
   const version = newestVersion(quote);
   const steps = possibleSteps(quote.status);
@@ -84,7 +86,11 @@ export function Quotation(props: QuotationProps) {
         />
       )}
       {quote.status === 'accepted' && <LpoFile quote={quote} />}
-      <DeclineQuote canDecline={steps.includes('decline')} isTooLate={isTooLateToDecline} />
+      <DeclineQuote
+        canDecline={steps.includes('decline')}
+        isTooLate={isTooLateToDecline}
+        isUnreached={isDeclineUnreached}
+      />
     </div>
   );
 }

@@ -95,6 +95,8 @@ export const orderPageEn = {
     tooLate: 'We are already working on your order. To change or cancel it, please call us:',
   },
   /** Said once, after what the buyer did on the page. */
+  /** A form of the page did not arrive. */
+  unreachable: 'The shop could not be reached. Please check your connection and try again.',
   outcomes: {
     cancelled: 'You cancelled this order. The confirmation is on its way by email.',
     changed: 'Your change is saved. The confirmation is on its way by email.',

@@ -117,6 +117,7 @@ export const quotationEn = {
     received: 'We have your purchase order',
   },
   decline: {
+    unreachable: 'The shop could not be reached. Please check your connection and try again.',
     open: 'Decline this quotation',
     title: 'Decline this quotation?',
     text: 'We will stop working on it. If only the price or a detail is wrong, tell us instead, and we look at it again.',

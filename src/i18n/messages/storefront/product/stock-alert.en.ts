@@ -9,6 +9,7 @@ export const stockAlertEn = {
     required: 'Please enter your email address.',
     invalid: 'This does not look like an email address. It should be like name@example.com.',
     tooMany: 'This address is already waiting for 20 products. Call us and we will look after all of them.',
+    unreachable: 'The shop could not be reached. Please check your connection and try again.',
   },
 };
 
