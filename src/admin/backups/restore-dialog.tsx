@@ -30,7 +30,7 @@ interface RestoreDialogProps {
 export function RestoreDialog({ file, onClose }: RestoreDialogProps) {
   const { screen } = useBackupTexts();
   return (
-    <StaffDialog isOpen={file !== undefined} title={screen.dialog.title} onClose={onClose}>
+    <StaffDialog isOpen={file !== undefined} title={screen.dialog.title} keepsTexts onClose={onClose}>
       {file && <Preview file={file} onClose={onClose} />}
     </StaffDialog>
   );

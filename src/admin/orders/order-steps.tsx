@@ -116,6 +116,7 @@ function StepDialog({ order, to, stepName, onStale, onClose }: StepDialogProps) 
       tone={isCancelling ? 'danger' : 'primary'}
       isBusy={isSending}
       errorText={explanation}
+      keepsTexts
       onConfirm={() => void confirm()}
       onClose={close}
     >

@@ -24,7 +24,7 @@ interface EraseDialogProps {
 export function EraseDialog({ isOpen, found, onClose, onErased }: EraseDialogProps) {
   const { dialog: texts } = usePersonalDataTexts();
   return (
-    <StaffDialog isOpen={isOpen} title={texts.title} onClose={onClose}>
+    <StaffDialog isOpen={isOpen} title={texts.title} keepsTexts onClose={onClose}>
       <EraseForm found={found} onClose={onClose} onErased={onErased} />
     </StaffDialog>
   );

@@ -55,6 +55,7 @@ export function WithdrawOffer({
         tone="danger"
         isBusy={isSending}
         errorText={isOvertaken ? texts.withdrawnMeanwhile : errorText}
+        keepsTexts
         onConfirm={() => void withdraw()}
         onClose={() => {
           clearError();

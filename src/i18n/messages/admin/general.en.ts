@@ -41,6 +41,10 @@ export const adminGeneralEn = {
   leaveText: 'What you changed here is not saved yet and would be lost.',
   stay: 'Stay here',
   leave: 'Leave without saving',
+  /** In a dialog. */
+  closeText: 'What you typed here is not saved yet and would be lost.',
+  keepTyping: 'Keep typing',
+  closeAnyway: 'Close without saving',
   english: 'English',
   arabic: 'Arabic',
   lacksArabic: 'To be translated',
