@@ -73,6 +73,7 @@ const plainFieldErrorCodes = [
   'lacks_arabic',
   'read_only',
   'in_future',
+  'long_before_order',
   'no_total',
   'lacks_alt',
 ] as const;

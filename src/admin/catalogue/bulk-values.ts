@@ -1,7 +1,7 @@
 import type { BulkChange } from '#domain/catalogue/bulk-edit/bulk-change.ts';
 import type { AdjustmentReason } from '#domain/catalogue/stock/stock-adjustment.ts';
 import type { ProductStatus } from '#primitives/status/product-status.ts';
-import { numberFrom } from '../forms/form-fields.tsx';
+import { numberFrom } from '../forms/number-from.ts';
 
 export type BulkArea = 'price' | 'stock' | 'status' | 'flags' | 'move';
 export type BulkKind = 'set-price' | 'price-by-percent' | 'price-by-amount' | 'set-stock' | 'stock-by';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { adjustStockContract, changeProductContract } from '#api/staff/products/products.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import { useStaffWrite } from '../data/use-staff-write.ts';
-import { numberFrom } from '../forms/form-fields.tsx';
+import { numberFrom } from '../forms/number-from.ts';
 import { type ListedProduct, useProductName } from './listed-product.ts';
 import { useProductStatusTexts } from './product-status-texts.ts';
 

@@ -7,7 +7,7 @@ import { staffButton } from '../components/staff-button.ts';
 import { StaffDialog } from '../components/staff-dialog.tsx';
 import { useToasts } from '../components/toasts.tsx';
 import { useStaffWrite } from '../data/use-staff-write.ts';
-import { numberFrom } from '../forms/form-fields.tsx';
+import { numberFrom } from '../forms/number-from.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useCatalogueTexts } from './catalogue-texts.ts';
 

@@ -8,14 +8,8 @@ import { useAttributes } from '../attributes/use-attributes.ts';
 import { useProductName } from '../catalogue/listed-product.ts';
 import { PlacesField } from '../catalogue/places-field.tsx';
 import { staffButton } from '../components/staff-button.ts';
-import {
-  BilingualField,
-  FormCheck,
-  FormSection,
-  FormSelect,
-  FormText,
-  numberFrom,
-} from '../forms/form-fields.tsx';
+import { BilingualField, FormCheck, FormSection, FormSelect, FormText } from '../forms/form-fields.tsx';
+import { numberFrom } from '../forms/number-from.ts';
 import { ProductSearch } from '../quotations/product-search.tsx';
 import type { RuleValues } from './complement-rule-values.ts';
 import { useComplementsTexts } from './complements-texts.ts';

@@ -8,7 +8,7 @@ import { dirhamsFromQar } from '#primitives/money.ts';
 import { useFormValue } from '#ui/forms/form-context.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { Panel } from '../components/screen.tsx';
-import { numberFrom } from '../forms/form-fields.tsx';
+import { numberFrom } from '../forms/number-from.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useDeliveryTexts } from './delivery-texts.ts';
 import { formatDistricts } from './delivery-values.ts';

@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { latinDigits } from '#primitives/text/latin-digits.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useField, useFieldError } from '#ui/forms/form-context.ts';
 import { describedBy, FieldNotes, TextArea, TextField } from '#ui/text-field.tsx';
 import { Badge } from '../components/badge.tsx';
 import { Panel } from '../components/screen.tsx';
 import { useGeneralTexts } from '../locale/general-texts.ts';
+import { numberFrom } from './number-from.ts';
 
 /** A group of fields under a heading. */
 export function FormSection({
@@ -137,14 +137,6 @@ export function FormNumber({ field, label, hint, isOptional = false, className }
       {...useNumberInput(field)}
     />
   );
-}
-
-export function numberFrom(typed: unknown): number | string | null {
-  if (typeof typed !== 'string') return (typed ?? null) as number | null;
-  const text = latinDigits(typed).replaceAll(',', '').trim();
-  if (text === '') return null;
-  const number = Number(text);
-  return Number.isNaN(number) ? typed : number;
 }
 
 export function FormSelect({

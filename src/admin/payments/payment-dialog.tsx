@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { ordersIdAccountContract, ordersIdPaymentsContract } from '#api/staff/orders/payments.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
-import { qatarDay } from '#domain/delivery/working-days.ts';
+import { addDays, qatarDay } from '#domain/delivery/working-days.ts';
+import { mostDaysBeforeOrder } from '#domain/orders/payments/payment-body.ts';
 import type { PaymentMethod } from '#primitives/order-status.ts';
 import { type PaymentKind, type ReceivedPaymentMethod, receivedPaymentMethods } from '#primitives/payment.ts';
 import { FieldLabel, TextField } from '#ui/text-field.tsx';
@@ -10,7 +11,7 @@ import { StaffDialog } from '../components/staff-dialog.tsx';
 import { useToasts } from '../components/toasts.tsx';
 import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useUpdateCache } from '../data/use-update-cache.ts';
-import { numberFrom } from '../forms/form-fields.tsx';
+import { numberFrom } from '../forms/number-from.ts';
 import type { StaffOrder } from '../orders/staff-order.ts';
 import { BuyerTold } from '../outbox/buyer-told.tsx';
 import type { OrderAccount } from './order-account.ts';
@@ -129,6 +130,7 @@ function PaymentForm({ order, account, kind, title, onDone }: PaymentFormProps) 
           type="date"
           label={texts.paidOn}
           error={errorOf('paidOn')}
+          min={addDays(qatarDay(new Date(order.placedAt)), -mostDaysBeforeOrder)}
           max={today}
           value={paidOn}
           onChange={(event) => setPaidOn(event.target.value)}

@@ -108,10 +108,9 @@ function Terms({ order, account: { paymentDueDays } }: PaymentPanelProps) {
       )}
       {!isFixed && order.lpoNumber !== '' && (
         <>
-          {' · '}
           <button
             type="button"
-            className="min-h-8 text-accent underline underline-offset-4 print:hidden"
+            className="me-4 block min-h-8 text-accent underline underline-offset-4 print:hidden"
             onClick={() => setOpen(true)}
           >
             {terms.change}
@@ -176,7 +175,7 @@ function Entry({ payment }: { readonly payment: RecordedPayment }): ReactNode {
     <div className="min-w-0 grow">
       <p className={voided ? 'text-ink-faint line-through' : ''}>
         <span className="font-medium">{kind === 'payment' ? texts.paymentOf : texts.refundOf}</span>{' '}
-        <Money qar={kind === 'payment' ? amount : -amount} /> · {texts.methods[method]}
+        <Money qar={amount} /> · {texts.methods[method]}
       </p>
       <p className="break-words text-ink-soft">
         <bdi>{formatDay(locale, paidOn)}</bdi>
@@ -187,7 +186,7 @@ function Entry({ payment }: { readonly payment: RecordedPayment }): ReactNode {
           </>
         )}
         {' · '}
-        {texts.recordedBy(isolateName(recordedBy))}
+        {texts.recordedBy[kind](isolateName(recordedBy))}
       </p>
       {voided && (
         <p className="text-ink-soft">

@@ -75,6 +75,7 @@ export const fieldErrorsAr: Readonly<Record<FieldErrorCode, string>> = {
   lacks_alt: 'لهذه الصورة وصف ناقص في إحدى اللغتين. أكمل الوصف ثم احفظ.',
   read_only: 'لا يمكن تغيير هذه القيمة. احذفها من الطلب أو أرسلها كما قُرئت.',
   in_future: 'اختر اليوم الحالي أو يومًا قبله.',
+  long_before_order: 'هذا اليوم يسبق الطلب بأكثر من 30 يومًا. يُرجى التحقق من الشهر والسنة.',
   too_short: 'الحد الأدنى لعدد الأحرف: {limit}.',
   too_long: 'الحد الأقصى لعدد الأحرف: {limit}.',
   too_small: 'أقل قيمة مسموح بها: {limit}.',

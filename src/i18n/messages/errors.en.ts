@@ -83,6 +83,7 @@ export const fieldErrorsEn: Readonly<Record<FieldErrorCode, string>> = {
   lacks_alt: 'This picture is not described in both languages yet. Describe it, then save.',
   read_only: 'This cannot be changed. Leave it out, or send it as it was read.',
   in_future: 'Please choose today or an earlier day.',
+  long_before_order: 'This is more than 30 days before the order. Please check the month and the year.',
   too_short: 'Please use at least {limit} characters.',
   too_long: 'Please use no more than {limit} characters.',
   too_small: 'The smallest value is {limit}.',

@@ -66,7 +66,7 @@ onDatabase('server', 'money for an order', 'settings', (database) => {
       expect(data.find((order) => order.id === id)).toMatchObject({ paymentState: 'paid', owed: 0 });
     });
 
-    test('more than is owed, or on a day to come, is refused beside the field, and nothing is recorded', async () => {
+    test('more than is owed, or on a day to come or long before the order, is refused beside the field, and nothing is recorded', async () => {
       const { id } = await place();
       await calls.pay(id, 150);
       const tooMuch = await calls.pay(id, 50.01);
@@ -74,6 +74,8 @@ onDatabase('server', 'money for an order', 'settings', (database) => {
       expect(tooMuch.error.fields).toMatchObject([{ path: 'amount', code: 'too_big' }]);
       const early = await calls.pay(id, 10, { paidOn: '2026-11-16' });
       expect(early.error.fields).toMatchObject([{ path: 'paidOn', code: 'in_future' }]);
+      const lastYear = await calls.pay(id, 10, { paidOn: '2025-11-15' });
+      expect(lastYear.error.fields).toMatchObject([{ path: 'paidOn', code: 'long_before_order' }]);
       for (const amount of [0, -5, 1.005]) expect((await calls.pay(id, amount)).status).toBe(400);
       expect(await calls.account(id)).toMatchObject({ received: 150 });
     });

@@ -8,6 +8,9 @@ export const idempotencyKeySchema = z
   .uuid()
   .meta({ description: 'Made by the form: a repeat with the same key records nothing more' });
 
+/** A deposit may come before its order is entered; an earlier day is a slip in the month or the year. */
+export const mostDaysBeforeOrder = 30;
+
 /** Money that was received from the buyer or returned to them. */
 export const paymentBodySchema = z.strictObject({
   kind: z.enum(paymentKinds),
@@ -18,7 +21,9 @@ export const paymentBodySchema = z.strictObject({
     .multipleOf(0.01)
     .meta({ description: 'In QAR; at most what is owed, or for a refund what was received', example: 1250 }),
   method: z.enum(receivedPaymentMethods),
-  paidOn: calendarDaySchema.meta({ description: 'Not in the future' }),
+  paidOn: calendarDaySchema.meta({
+    description: `Not in the future, and at most ${mostDaysBeforeOrder} days before the order was placed`,
+  }),
   reference: line(120).meta({
     description: 'Of the transfer, the cheque or the card terminal; may be empty',
   }),

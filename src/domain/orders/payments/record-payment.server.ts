@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
-import { qatarDay } from '#domain/delivery/working-days.ts';
+import { addDays, qatarDay } from '#domain/delivery/working-days.ts';
 import { enqueueEmail } from '#mail/outbox.ts';
 import { paymentEmail } from '#mail/templates/order-account-emails.ts';
 import type { ShopInEmail } from '#mail/templates/order-email-data.ts';
@@ -11,7 +11,7 @@ import type { Order } from '../order.ts';
 import { insertOrderEvent, lockOrder, requireOrder } from '../order-queries.server.ts';
 import { recordedOrder } from '../serialize-order.ts';
 import { largestPayment } from './order-balance.ts';
-import type { PaymentBody } from './payment-body.ts';
+import { mostDaysBeforeOrder, type PaymentBody } from './payment-body.ts';
 import { findPaymentByKey, insertPayment, type StoredPayment } from './payment-queries.server.ts';
 
 export interface PaymentContext {
@@ -41,15 +41,14 @@ export async function recordPayment(
 /** The same for an order that the caller has locked, as a part of its transaction; the caller sees to repeats. */
 export async function recordPaymentOfLocked(
   transaction: Transaction,
-  order: Pick<Order, 'id' | 'version' | 'number' | 'status' | 'balance'>,
+  order: Pick<Order, 'id' | 'version' | 'number' | 'status' | 'balance' | 'placedAt'>,
   body: PaymentBody,
   { shop, origin }: PaymentContext,
 ): Promise<void> {
   const { id: orderId, balance } = order;
   const { kind, method, paidOn, reference, idempotencyKey } = body;
   const { actor: recordedBy, now } = origin;
-  if (paidOn > qatarDay(now))
-    throw new ShopError('invalid_input', { fields: [{ path: 'paidOn', code: 'in_future' }] });
+  rejectWrongDay(paidOn, { today: qatarDay(now), placedOn: qatarDay(order.placedAt) });
   const amount = dirhamsFromQar(body.amount);
   const largest = largestPayment(kind, balance);
   if (amount > largest) {
@@ -85,6 +84,17 @@ export async function recordPaymentOfLocked(
     after: recordedOrder(order, '', { received: qarFromDirhams(received) }),
   });
   await enqueueEmail(transaction, paymentEmail(await requireOrder(transaction, orderId), shop, payment));
+}
+
+function rejectWrongDay(
+  paidOn: string,
+  { today, placedOn }: { readonly today: string; readonly placedOn: string },
+): void {
+  const refuse = (code: 'in_future' | 'long_before_order') => {
+    throw new ShopError('invalid_input', { fields: [{ path: 'paidOn', code }] });
+  };
+  if (paidOn > today) refuse('in_future');
+  if (paidOn < addDays(placedOn, -mostDaysBeforeOrder)) refuse('long_before_order');
 }
 
 /** A repeat of the same request has nothing to do; another payment under a used key is a mistake of the caller. */

@@ -54,7 +54,10 @@ export const adminPaymentsAr: AdminPaymentsTexts = {
   },
   list: 'الدفعات والمبالغ المردودة',
   none: 'لم يُدفع شيء بعد.',
-  recordedBy: (name) => `سجّله ${name}`,
+  recordedBy: {
+    payment: (name) => `سجّلها ${name}`,
+    refund: (name) => `سجّله ${name}`,
+  },
   voided: 'مُبطَل',
   void: 'إبطال',
   voidOf: (what) => `إبطال: ${what}`,

@@ -1,6 +1,7 @@
 import { countedDays } from '#i18n/counted-days.ts';
 import { pluralForm } from '#i18n/plural.ts';
 import type {
+  PaymentKind,
   PaymentState,
   ReceivedPaymentMethod,
   RepairResult,
@@ -56,7 +57,10 @@ export const adminPaymentsEn = {
   },
   list: 'Payments and refunds',
   none: 'Nothing has been paid yet.',
-  recordedBy: (name: string) => `recorded by ${name}`,
+  recordedBy: {
+    payment: (name: string) => `recorded by ${name}`,
+    refund: (name: string) => `recorded by ${name}`,
+  } satisfies Record<PaymentKind, (name: string) => string>,
   voided: 'Void',
   void: 'Void',
   voidOf: (what: string) => `Void: ${what}`,
