@@ -34,9 +34,18 @@ export function describeLineChange(locale: Locale, { name, before, after }: Line
 
 export function describeFieldChange(locale: Locale, { field, before, after }: FieldChange): DescribedChange {
   const texts = orderChangeMessages(locale);
-  const shown = (value: FieldChange['before']) =>
-    value === null || value === '' ? texts.none : isolate(formatValue(locale, field, value));
-  return { name: texts.fields[field] ?? field, difference: texts.fromTo(shown(before), shown(after)) };
+  return { name: texts.fields[field] ?? field, difference: difference() };
+
+  function difference(): string {
+    const [from, to] = [shown(before), shown(after)];
+    if (from === '') return texts.added(to);
+    return to === '' ? texts.removed(from) : texts.fromTo(from, to);
+  }
+
+  function shown(value: FieldChange['before']): string {
+    if (field === 'paymentDueDays' && value === null) return texts.dueWithDelivery;
+    return value === null || value === '' ? '' : isolate(formatValue(locale, field, value));
+  }
 }
 
 const amounts: ReadonlySet<string> = new Set(['deliveryFee', 'discount', 'total']);

@@ -3,8 +3,10 @@ import type { OrderChangeMessages } from './order-changes.en.ts';
 export const orderChangesAr: OrderChangeMessages = {
   title: 'التعديلات',
   changed: 'عُدِّل',
-  none: 'لا شيء',
   fromTo: (before, after) => `من ${before} إلى ${after}`,
+  added: (after) => `أُضيف: ${after}`,
+  removed: (before) => `حُذف: ${before}`,
+  dueWithDelivery: '«عند التسليم»',
   pieces: (before, after) => {
     if (before === 0) return `أُضيف، الكمية ${after}`;
     return after === 0 ? `حُذف، وكانت الكمية ${before}` : `الكمية من ${before} إلى ${after}`;

@@ -3,8 +3,11 @@ export const orderChangesEn = {
   title: 'What changed',
   /** In place of a text that is shown elsewhere. */
   changed: 'changed',
-  none: 'none',
   fromTo: (before: string, after: string) => `${before} → ${after}`,
+  /** A field that was empty, and one that is empty now. */
+  added: (after: string) => `none → ${after}`,
+  removed: (before: string) => `${before} → none`,
+  dueWithDelivery: 'with the delivery',
   pieces: (before: number, after: number) => {
     if (before === 0) return `${after} added`;
     return after === 0 ? `removed (${before})` : `${before} → ${after}`;

@@ -109,9 +109,11 @@ function Told({ order }: { readonly order: StaffOrder }) {
   const texts = useOrderEditorTexts();
   const { languages } = useSalesTexts();
   const email = useFormValue(({ contact }: OrderValues) => contact.email);
+  const isAsked = useFormValue(({ consent }: OrderValues) => consent === 'ask_buyer');
+  const told = (isAsked ? texts.toldWhenAsked : texts.told)(languages[order.locale]);
   return (
     <div className="mt-4 grid gap-3 border-t border-line pt-3">
-      <p className="text-sm text-ink-soft">{email ? texts.told(languages[order.locale]) : texts.notTold}</p>
+      <p className="text-sm text-ink-soft">{email ? told : texts.notTold}</p>
       {email && <EmailNotice />}
     </div>
   );

@@ -87,7 +87,7 @@ export const adminOutboxAr: AdminOutboxTexts = {
   plain: 'نصًا عاديًا',
   previewOf: (subject) => `الرسالة «${subject}»`,
   hidden: 'رسائل تسجيل الدخول لا يظهر محتواها إلا في صندوق بريدها، لأنه قد يتيح الدخول إلى صفحات الموظفين.',
-  resend: 'أعد الإرسال',
+  resend: 'إعادة الإرسال',
   resendTitle: 'إعادة إرسال هذه الرسالة',
   resendTo: 'إلى هذا العنوان',
   resendHint: 'صحّحه هنا إن كان خطأ. يبقى العنوان في الطلب أو عرض السعر كما هو.',

@@ -66,14 +66,14 @@ export const accountEmailsEn = {
     subject: (number: string) => `The exchange for your order ${number} is done`,
     title: 'The exchange is done',
     lead: (number: string) =>
-      `We have exchanged these goods from your order ${number} for new ones. There is nothing to pay.`,
+      `We have exchanged these goods from your order ${number} for new ones. It costs you nothing.`,
     goods: 'What was exchanged',
   },
   takenIn: {
     subject: (number: string) => `We have taken in goods from your order ${number} for repair`,
     title: 'We repair it for you',
     lead: (number: string) =>
-      `We have taken in these goods from your order ${number} for repair. There is nothing to pay.`,
+      `We have taken in these goods from your order ${number} for repair. It costs you nothing.`,
     goods: 'What we repair',
     next: 'We write to you again as soon as the repair is done.',
   },
@@ -81,7 +81,7 @@ export const accountEmailsEn = {
     subject: (number: string) => `The repair for your order ${number} is done`,
     title: 'The repair is done',
     lead: (number: string) =>
-      `We have repaired these goods from your order ${number} and given them back to you. There is nothing to pay.`,
+      `We have repaired these goods from your order ${number} and given them back to you. It costs you nothing.`,
     goods: 'What was repaired',
   },
   notRepairable: {

@@ -133,8 +133,8 @@ export const emailsAr: EmailMessages = {
     cancelled: {
       subject: (number) => `أُلغي طلبك ${number}`,
       title: 'أُلغي طلبك',
-      byBuyer: (number) => `ألغيت طلبك رقم ${number}، فلن نوصل إليك شيئًا وليس عليك أي مبلغ.`,
-      byBuyerPickup: (number) => `ألغيت طلبك رقم ${number}، فلم نعد نحجز لك شيئًا وليس عليك أي مبلغ.`,
+      byBuyer: (number) => `ألغيتَ طلبك رقم ${number}، فلن نوصل إليك شيئًا وليس عليك أي مبلغ.`,
+      byBuyerPickup: (number) => `ألغيتَ طلبك رقم ${number}، فلم نعد نحجز لك شيئًا وليس عليك أي مبلغ.`,
       byStaff: (number) =>
         `نعتذر، اضطررنا إلى إلغاء طلبك رقم ${number}، فلن نوصل إليك شيئًا وليس عليك أي مبلغ.`,
       byStaffPickup: (number) =>

@@ -79,7 +79,7 @@ h2 + .facts { margin-block-start: 0; }
 /* With the last line, so that the sums never stand alone on a page. */
 .together { break-inside: avoid; }
 .together > tr > td.closing { padding: 0; border: 0; }
-.sums { inline-size: 58%; margin-inline-start: auto; }
+.sums { inline-size: 68%; margin-inline-start: auto; }
 .sums td { border: 0; }
 .sums td:nth-child(2) { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 .sums tr:last-child td {

@@ -84,6 +84,7 @@ export const orderEditorAr: OrderEditorTexts = {
   stockShort: (count, stock) => `العدد الإضافي المطلوب: ${count}، والمتوفر: ${stock}`,
   stockReturned: (count) => `تعود ${pieces(count)} إلى المخزون`,
   told: (language) => `تصل إلى العميل رسالة بريد بالطلب بعد تعديله، باللغة ${language}.`,
+  toldWhenAsked: (language) => `تصل إلى العميل رسالة بريد تطلب موافقته، باللغة ${language}.`,
   notTold: 'لا يوجد بريد للعميل، فلن تصله رسالة.',
 
   consent: 'الإجمالي أعلى من قبل. هل وافق العميل؟',

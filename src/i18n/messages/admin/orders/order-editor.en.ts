@@ -76,6 +76,7 @@ export const orderEditorEn = {
   stockShort: (pieces: number, stock: number) => `needs ${pieces} more, only ${stock} in stock`,
   stockReturned: (pieces: number) => `gives ${pieces} back`,
   told: (language: string) => `The buyer gets the changed order by email, in ${language}.`,
+  toldWhenAsked: (language: string) => `The buyer gets the question by email, in ${language}.`,
   notTold: 'There is no email address, so the buyer gets no email.',
 
   consent: 'The total rises. Has the buyer agreed?',
