@@ -5,4 +5,6 @@ import { locales } from '#primitives/locale.ts';
 export const sheetLanguageSchema = z
   .enum(locales)
   .optional()
-  .meta({ description: 'Language of the headings; absent: the names of the columns, for programs' });
+  .meta({
+    description: 'Language of the headings and of states; absent: names of columns and codes, for programs',
+  });

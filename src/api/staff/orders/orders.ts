@@ -30,6 +30,7 @@ import {
   ordersIdPlanContract,
   ordersIdStatusContract,
 } from './orders.contract.ts';
+import { sheetWords } from './sheet-words.ts';
 
 export const orders = endpoint(ordersContract, async ({ query }, { services }) => {
   const { orders: found, total, byStatus, awaitingConsent, inRepair } = await listOrders(services.db, query);
@@ -48,7 +49,9 @@ export const orderSheet = documentEndpoint(
       services.db,
       filter,
       {
+        locale: language ?? 'en',
         headingOf: sheetHeadings('orders', language),
+        wordsOf: sheetWords(language),
         // Who searches a spreadsheet types plain spaces.
         wayInOf: (access) =>
           describeSiteAccess(language ?? 'en', access)

@@ -3,7 +3,10 @@ import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { csvText } from '#domain/catalogue/import/export-products.server.ts';
+import type { Locale } from '#primitives/locale.ts';
 import { qarFromDirhams } from '#primitives/money.ts';
+import type { FulfilmentKind, OrderStatus, PaymentMethod } from '#primitives/order-status.ts';
+import type { PaymentState } from '#primitives/payment.ts';
 import type { GivenSiteAccess } from '#primitives/site-access.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { invoiceNumber } from '../invoices/invoice-number.ts';
@@ -11,6 +14,7 @@ import { orderBalance } from '../payments/order-balance.ts';
 import { type ExportedOrder, listOrdersAfter } from './order-export-queries.server.ts';
 import type { OrderFilter } from './order-list.ts';
 import { countOrdersByStatus } from './order-list-queries.server.ts';
+import { sheetPhone } from './sheet-phone.ts';
 
 /** Few enough that a part is written quickly and other requests take their turns in between. */
 const ordersAtOnce = 250;
@@ -55,10 +59,21 @@ export const orderColumns = [
 type ExportFilter = Omit<OrderFilter, 'page'>;
 type OrderColumn = (typeof orderColumns)[number];
 
-/** The words of a language. */
+/** The words of a language, or the codes of the API. */
 interface SheetTexts {
+  readonly locale: Locale;
   readonly headingOf: (column: OrderColumn) => string;
   readonly wayInOf: (access: GivenSiteAccess) => string;
+  readonly wordsOf: (order: CodedOrder) => CodedOrder<string>;
+}
+
+/** What an order has of closed lists. */
+export interface CodedOrder<Word = never> {
+  readonly status: OrderStatus | Word;
+  readonly fulfilment: FulfilmentKind | Word;
+  readonly payment: PaymentMethod | Word;
+  readonly paymentState: PaymentState | Word;
+  readonly language: Locale | Word;
 }
 
 /**
@@ -116,36 +131,38 @@ async function* writtenParts(
   }
 }
 
-function cellsOf(order: ExportedOrder, { wayInOf }: SheetTexts): string[] {
+function cellsOf(order: ExportedOrder, { locale, wayInOf, wordsOf }: SheetTexts): string[] {
   const { owed, received, state } = orderBalance(order);
+  const { status, fulfilment, payment } = order;
+  const words = wordsOf({ status, fulfilment, payment, paymentState: state, language: order.locale });
   const cells: Record<OrderColumn, string> = {
     order: order.number,
     placed_at: inQatar(order.placedAt),
-    status: order.status,
-    fulfilment: order.fulfilment,
+    status: words.status,
+    fulfilment: words.fulfilment,
     delivery_day: order.day,
     zone: order.zone === null ? '' : String(order.zone),
-    district: order.district?.en ?? '',
+    district: order.district?.[locale] ?? '',
     street: order.street,
     building: order.building,
     unit: order.unit,
     landmark: order.landmark,
     way_in: order.siteAccess ? wayInOf(order.siteAccess) : '',
     contact: order.contactName,
-    phone: order.contactPhone,
+    phone: sheetPhone(order.contactPhone),
     email: order.contactEmail,
     company: order.companyName,
     cr_number: order.companyCrNumber,
     lpo_number: order.lpoNumber,
-    language: order.locale,
-    items: order.items.map(itemText).join('; '),
+    language: words.language,
+    items: order.items.map((item) => itemText(item, locale)).join('; '),
     pieces: String(order.items.reduce((sum, { quantity }) => sum + quantity, 0)),
     subtotal_qar: inQar(order.subtotal),
     discount_qar: inQar(order.discount),
     delivery_fee_qar: inQar(order.deliveryFee),
     total_qar: inQar(order.total),
-    payment_method: order.payment,
-    payment_state: state,
+    payment_method: words.payment,
+    payment_state: words.paymentState,
     received_qar: inQar(received),
     owed_qar: inQar(owed),
     invoice: order.invoice === null ? '' : invoiceNumber('invoice', order.invoice),
@@ -156,8 +173,8 @@ function cellsOf(order: ExportedOrder, { wayInOf }: SheetTexts): string[] {
   return orderColumns.map((column) => cells[column]);
 }
 
-function itemText({ quantity, sku, name }: ExportedItem): string {
-  return `${quantity} × ${[sku, name.en].filter(Boolean).join(' ')}`;
+function itemText({ quantity, sku, name }: ExportedItem, locale: Locale): string {
+  return `${quantity} × ${[sku, name[locale] || name.en].filter(Boolean).join(' ')}`;
 }
 
 type ExportedItem = { readonly quantity: number; readonly sku: string; readonly name: LocalizedText };

@@ -2,6 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { csvText } from '#domain/catalogue/import/export-products.server.ts';
 import type { Day } from '#domain/delivery/working-days.ts';
 import { qarFromDirhams } from '#primitives/money.ts';
+import { sheetPhone } from '../listing/sheet-phone.ts';
 import { overdueDays, type ReceivableFilter, receivablesOnPage } from './receivable.ts';
 import { listReceivableRows, sumReceivables } from './receivables-queries.server.ts';
 
@@ -43,7 +44,7 @@ export async function exportReceivables(
     row.invoiceNumber ?? '',
     row.companyName,
     row.contactName,
-    row.contactPhone,
+    sheetPhone(row.contactPhone),
     row.lpoNumber,
     row.issuedOn ?? '',
     row.dueOn ?? '',
