@@ -25,7 +25,7 @@ import { ArticleProducts } from './article-products.tsx';
 import { ArticleReading } from './article-reading.tsx';
 import { articleView, questionsOf } from './article-view.ts';
 import { FeedLink } from './feed-link.tsx';
-import { loadArticleProducts, loadMentions } from './load-article-products.server.ts';
+import { loadArticleProducts, loadMentions, productsInRow } from './load-article-products.server.ts';
 import { loadArticles } from './load-articles.server.ts';
 import { RelatedArticles } from './related-articles.tsx';
 
@@ -48,7 +48,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     article: articleView(article, mentions.text, mentions.products, locale),
     picture: article.picture,
-    shop: { ...shop, products: shop.products.filter(({ id }) => !inText.has(id)) },
+    shop: {
+      ...shop,
+      products: shop.products.filter(({ id }) => !inText.has(id)).slice(0, productsInRow),
+    },
     room: await linkRoomOfPicture(services, article.picture, locale),
     offices: await linkTemplatesOfArticle(services, article.slug, locale),
     related: relatedArticles(article, articles, articlesInRow).map((other) => articleCard(other, locale)),

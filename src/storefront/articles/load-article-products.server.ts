@@ -11,14 +11,16 @@ import type { PageServices } from '../page-services.ts';
 import type { ArticleProductsProps } from './article-products.tsx';
 import { type MentionedPlace, withMentions } from './text/mentions.ts';
 
-const productsInRow = 4;
+export const productsInRow = 4;
+/** Some of them may be in the text. */
+const mostProducts = 2 * productsInRow;
 /** What an article names much less often than its main subject, it mentions in passing. */
 const leastShare = 0.2;
 
 /**
- * Loads products of the kinds that an article speaks of, within its categories, which are given by their seeded slugs: one of each
- * kind in turn. What its title says counts most, in both languages: the same article is about the same things in both. An article
- * that names no kind of its first category shows the best of that category.
+ * Loads products of the kinds that an article speaks of, more than a row of them, within its categories, which are given by their
+ * seeded slugs: one of each kind in turn. What its title says counts most, in both languages: the same article is about the same
+ * things in both. An article that names no kind of its first category shows the best of that category.
  */
 export async function loadArticleProducts(
   services: Pick<PageServices, 'db' | 'productIndex'>,
@@ -54,19 +56,18 @@ export async function loadArticleProducts(
   const ofFirst =
     first && !subjects.some(({ category }) => category === first.slug) ? [{ category: first.slug }] : [];
   const places = [...ofFirst, ...subjects].slice(0, productsInRow);
-  // Members of a family come after all others.
-  const lists = [{ groupFamilies: true } as const, {}].flatMap((families) =>
-    places.map((place) => ({
-      filter: { ...place, ...families, inStock: true, page: 1, pageSize: productsInRow } as const,
-    })),
-  );
+  // Where they have too few models, others of their categories follow rather than the same model in another colour.
+  const more = [...new Set(places.map(({ category }) => category))].map((category) => ({ category }));
+  const lists = [...places, ...more].map((place) => ({
+    filter: { ...place, groupFamilies: true, inStock: true, page: 1, pageSize: productsInRow } as const,
+  }));
   const shelves = (await listTogether(services.db, index, lists, locale)).map(({ products }) => products);
   const inTurn = [shelves.slice(0, places.length), shelves.slice(places.length)].flatMap((part) =>
     Array.from({ length: productsInRow }, (_, place) => part.flatMap((shelf) => shelf[place] ?? [])).flat(),
   );
   const each = new Map(inTurn.map((product) => [product.id, product]));
   return {
-    products: [...each.values()].slice(0, productsInRow).map((product) => productCard(product, locale)),
+    products: [...each.values()].slice(0, mostProducts).map((product) => productCard(product, locale)),
     categories: categories.map(({ slug, name }) => ({ slug, name: name[locale] })),
   };
 }
