@@ -120,6 +120,29 @@ test('free specifications meet by their label, and give way to an attribute of t
   expect(valuesOf(rows, 'Seat height')).toEqual(['45\u00a0cm', '45\u00a0cm']);
 });
 
+test('a range that two attributes say is not repeated in the words of a product', () => {
+  const ends = [
+    attribute('height-min', 'Lowest height', 'أدنى ارتفاع'),
+    attribute('height-max', 'Greatest height', 'أقصى ارتفاع'),
+  ];
+  const desk = (value: string) =>
+    described(
+      {
+        attributes: { 'height-min': 620, 'height-max': 1270 },
+        specifications: [
+          { label: { en: 'Height range', ar: 'مدى الارتفاع' }, value: { en: value, ar: value } },
+        ],
+      },
+      { ofCategory: ends.map(({ key }) => ({ key, isFilter: true })) },
+    );
+  const rows = compareTable([desk('62 to 127 cm'), desk('62 to 127 cm')], [...attributes, ...ends], 'en');
+  expect(valuesOf(rows, 'Lowest height')).toEqual(['62\u00a0cm', '62\u00a0cm']);
+  expect(valuesOf(rows, 'Height range')).toBeUndefined();
+  // What does not agree is shown, so that it is noticed.
+  const others = compareTable([desk('62 to 127 cm'), desk('60 to 125 cm')], [...attributes, ...ends], 'en');
+  expect(valuesOf(others, 'Height range')).toEqual([null, '60 to 125\u00a0cm']);
+});
+
 test('packed sizes and assembly are compared in the language of the page; a service has no lead time', () => {
   const packed = { cartons: [{ width: 700, depth: 650, height: 400, weightKg: 16, count: 1 }] };
   const rows = compareTable([described(packed), described({}, { isService: true })], attributes, 'ar');

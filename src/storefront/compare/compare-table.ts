@@ -17,7 +17,9 @@ import {
   attributeFact,
   type ProductFact,
   packingFacts,
+  saidBy,
   specificationFact,
+  statesPair,
 } from '../product/product-facts.ts';
 import type { Cell, CompareRow } from './comparison.ts';
 
@@ -30,7 +32,7 @@ export interface DescribedProduct {
 
 /**
  * The table of a comparison: every attribute that one of the products has, in the order of their categories, then free
- * specifications, packing, assembly, lead time and warranty. A row that no product has is left out.
+ * specifications that no attribute says, packing, assembly, lead time and warranty. A row that no product has is left out.
  */
 export function compareTable(
   described: readonly DescribedProduct[],
@@ -38,7 +40,8 @@ export function compareTable(
   locale: Locale,
 ): readonly CompareRow[] {
   const definitions = attributesByKey(attributes);
-  const attributeFacts = attributeKeys(described).flatMap((key) => {
+  const keys = attributeKeys(described);
+  const attributeFacts = keys.flatMap((key) => {
     const attribute = definitions.get(key);
     if (!attribute) return [];
     const cells = described.map(({ product }) => {
@@ -49,11 +52,21 @@ export function compareTable(
   });
   const labels = new Set(attributeFacts.map(({ label }) => foldText(label)));
   const specifications = byLabel(
-    described.map(({ product }) =>
-      product.specifications
-        .filter(({ label }) => !labels.has(foldText(label[locale])))
-        .map((specification) => specificationFact(specification, locale)),
-    ),
+    described.map(({ product }) => {
+      const stored = keys.flatMap((key) => {
+        const [attribute, value] = [definitions.get(key), product.attributes[key]];
+        return attribute && value !== undefined ? [{ attribute, value }] : [];
+      });
+      const isSaid = saidBy(stored, locale);
+      return product.specifications
+        .filter(
+          (specification) => !labels.has(foldText(specification.label[locale])) && !isSaid(specification),
+        )
+        .filter(
+          (specification) => !stored.some((first, at) => statesPair(specification, first, stored[at + 1])),
+        )
+        .map((specification) => specificationFact(specification, locale));
+    }),
   );
   const packing = byLabel(described.map(({ product }) => packingFacts(product, locale)));
   return [...attributeFacts, ...specifications, ...packing, ...generalFacts(described, locale)]

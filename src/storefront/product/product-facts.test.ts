@@ -24,6 +24,22 @@ test('Latin units and words of Arabic values are isolated, those of English ones
   expect(specificationFact(uplink, 'en').values).toEqual(['4 SFP+ ports']);
 });
 
+test('a free specification that an attribute says, by the same name in either language, is not a row of its own', () => {
+  const seats: Attribute = { ...units, key: 'seats', unit: null, name: { en: 'Seats', ar: 'عدد المقاعد' } };
+  const definitions = { attributes: [seats], ofCategory: [{ key: 'seats', isFilter: false }] };
+  const labels = (label: { en: string; ar: string }, value: string, locale: 'en' | 'ar') => {
+    const specifications = [{ label, value: { en: value, ar: value } }];
+    const shown = productFacts({ attributes: { seats: 3 }, specifications }, definitions, locale);
+    return [...shown.facts, ...shown.specifications].map((fact) => fact.label);
+  };
+  const places = { en: 'Places', ar: 'عدد المقاعد' };
+  expect(labels(places, '3', 'en')).toEqual(['Seats']);
+  expect(labels(places, '3', 'ar')).toEqual(['عدد المقاعد']);
+  // More than the number, or the same number of something else.
+  expect(labels(places, '3, two by two', 'en')).toEqual(['Seats', 'Places']);
+  expect(labels({ en: 'Drawers', ar: 'الأدراج' }, '3', 'en')).toEqual(['Seats', 'Drawers']);
+});
+
 test('the ends of a range that a free specification states are not rows of their own', () => {
   const ends = [
     { key: 'height-min', name: { en: 'Lowest height', ar: 'أدنى ارتفاع' } },

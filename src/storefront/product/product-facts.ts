@@ -10,7 +10,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { formatQuantity, shownNumber, unitName } from '#i18n/quantities.ts';
 import { unbroken } from '#i18n/unbroken.ts';
 import { isBuiltInAttribute } from '#primitives/attributes/attribute-kinds.ts';
-import type { Locale } from '#primitives/locale.ts';
+import { type Locale, locales } from '#primitives/locale.ts';
 import { foldText } from '#primitives/text/fold-text.ts';
 
 /** A row of the table of specifications, in the language of the page. */
@@ -34,8 +34,8 @@ const texts = { en: packingEn, ar: packingAr } as const;
 
 /**
  * The attributes of a product in the order of its category, without size and weight, which every product shows. Free
- * specifications with the label of an attribute are left out: the attribute says it. Two attributes that one free
- * specification states together are left out too, such as the ends of 'Height range: 62 to 127 cm'.
+ * specifications that an attribute says (`saidBy`) are left out. Two attributes that one free specification states
+ * together are left out too, such as the ends of 'Height range: 62 to 127 cm'.
  */
 export function productFacts(
   product: Pick<StoredProduct, 'attributes' | 'specifications'>,
@@ -49,19 +49,47 @@ export function productFacts(
     return attribute && value !== undefined && !isBuiltInAttribute(key) ? [{ attribute, value }] : [];
   });
   const stated = product.specifications.map(({ value }) => numbersIn(value[locale]));
-  const facts = stored
-    .filter((one, at) => !arePair(stored[at - 1], one, stated) && !arePair(one, stored[at + 1], stated))
-    .map(({ attribute, value }) => attributeFact(attribute, value, locale));
-  const labels = new Set(facts.map(({ label }) => foldText(label)));
+  const shown = stored.filter(
+    (one, at) => !arePair(stored[at - 1], one, stated) && !arePair(one, stored[at + 1], stated),
+  );
+  const isSaid = saidBy(shown, locale);
   return {
-    facts,
+    facts: shown.map(({ attribute, value }) => attributeFact(attribute, value, locale)),
     specifications: product.specifications
-      .filter(({ label }) => !labels.has(foldText(label[locale])))
+      .filter((specification) => !isSaid(specification))
       .map((specification) => specificationFact(specification, locale)),
   };
 }
 
-interface StoredAttribute {
+/**
+ * Whether an attribute says what a free specification says: it has the same name, or the same value and the same name in the
+ * other language, where 'Seats: 3' and 'Places: 3' are both «عدد المقاعد».
+ */
+export function saidBy(
+  stored: readonly StoredAttribute[],
+  locale: Locale,
+): (specification: StoredProduct['specifications'][number]) => boolean {
+  const names = new Set(stored.map(({ attribute }) => foldText(attribute.name[locale])));
+  return ({ label, value }) =>
+    names.has(foldText(label[locale])) ||
+    stored.some(({ attribute, value: ofAttribute }) => {
+      const isSameName = locales.some((one) => foldText(attribute.name[one]) === foldText(label[one]));
+      const said = attributeFact(attribute, ofAttribute, locale).values.join();
+      return isSameName && said === shownText(value[locale], locale);
+    });
+}
+
+/** Whether a free specification states two numbers of the same unit together, as 'Height range: 62 to 127 cm'. */
+export function statesPair(
+  { value }: StoredProduct['specifications'][number],
+  first: StoredAttribute | undefined,
+  second: StoredAttribute | undefined,
+): boolean {
+  return arePair(first, second, [numbersIn(value.en)]);
+}
+
+/** An attribute that a product has. */
+export interface StoredAttribute {
   readonly attribute: Attribute;
   readonly value: AttributeValue;
 }
