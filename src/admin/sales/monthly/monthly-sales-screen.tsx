@@ -23,7 +23,7 @@ type MonthlySales = DataOf<typeof monthlySalesContract>;
 type Figures = MonthlySales['total'];
 type Amount = Exclude<keyof Figures, 'orders' | 'cancelled'>;
 
-/** A month, or the whole year in the last row. */
+/** A month, or the whole year in the first row. */
 interface Row extends Figures {
   /** Null for the whole year. */
   readonly month: string | null;
@@ -97,7 +97,8 @@ function MonthTable({ sales }: { readonly sales: MonthlySales }) {
   const texts = useTexts();
   const locale = useStaffLocale();
   const { year, months, total, totalBefore } = sales;
-  const rows: readonly Row[] = [...months, { month: null, ...total, before: totalBefore }];
+  // The newest month first: on a phone each month is a card, and January would hide it behind a long scroll.
+  const rows: readonly Row[] = [{ month: null, ...total, before: totalBefore }, ...months.toReversed()];
   const nameOf = ({ month }: Row) => (month ? formatMonth(locale, `${month}-01`) : texts.total(year));
   const amount = (key: Amount, isForDesk = false): Column<Row> => ({
     key,
