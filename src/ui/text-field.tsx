@@ -69,10 +69,12 @@ export function TextArea({
         id={id}
         {...describedBy({ id, hint, error })}
         {...area}
+        // Grows with the text, which a phone would cut off.
         className={classNames(
           boxStyle,
           area.lang && inOneLanguage,
-          'block min-h-28 py-3',
+          'field-sizing-content block max-h-[60dvh] py-3',
+          (area.rows ?? 0) > 4 ? 'min-h-42' : 'min-h-28',
           borderStyle(error),
         )}
       />
