@@ -26,6 +26,7 @@ import {
 } from '../support/browser/browser.ts';
 import { askForQuote, savedPages, sendOffer, staffRead } from '../support/browser/browser-quotes.ts';
 import { fillCart, readProduct } from '../support/browser/checkout-orders.ts';
+import { repeatedAddress, repeatedPhone } from '../support/browser/repeated-visitor.ts';
 import { signInByCall } from '../support/browser/staff-in-browser.ts';
 import { xlsxOf } from '../support/spreadsheets.ts';
 
@@ -183,7 +184,8 @@ forOneLanguage('en', ({ locale, path }) => {
   test('a pasted list, an Excel file and a search become lines, which can be corrected, and survive a reload', async ({
     page,
     request,
-  }) => {
+  }, testInfo) => {
+    await page.setExtraHTTPHeaders(repeatedAddress(testInfo));
     const { lines } = contact.quotation;
     const { list, search } = lines;
     const [first, second] = [await readProduct(request, slug), await readProduct(request, dock)];
@@ -209,11 +211,15 @@ forOneLanguage('en', ({ locale, path }) => {
       ['Code', 'Description', 'Qty'],
       [second.sku, 'Docks', 7],
       ['', 'Espresso machine', 1],
+      ['', 'Kitchen unit', 'to be agreed'],
     ];
     const boq = { name: 'boq.xlsx', mimeType: '', buffer: Buffer.from(await xlsxOf(rows)) };
     await file.setInputFiles(boq);
     await page.getByRole('button', { name: list.match }).click();
     await expect(page.getByText(list.summary(1, 1))).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Kitchen unit' })).toContainText(
+      list.skippedRows.row(4),
+    );
 
     // One is taken back, and one is looked up.
     await page.getByRole('button', { name: list.leaveNamed(nameOf(first, locale)) }).click();
@@ -228,7 +234,8 @@ forOneLanguage('en', ({ locale, path }) => {
     await expect(group.getByRole('link', { name: nameOf(first, locale) })).toBeVisible();
 
     await page.getByRole('textbox', { name: contact.quotation.place.buyerReference }).fill('RFQ-2026-114');
-    await leaveContact(page, contact, locale === 'en' ? '55120090' : '55120091');
+    const phone = repeatedPhone(locale === 'en' ? '55120090' : '55120091', testInfo);
+    await leaveContact(page, contact, phone);
     await page.getByRole('button', { name: contact.quotation.button }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(quotation.ready);
     const sheet = page.getByRole('article');

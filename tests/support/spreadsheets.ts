@@ -40,28 +40,37 @@ async function deflate(text: string): Promise<Uint8Array> {
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
-/** An .xlsx file with one sheet; texts are shared, numbers are numbers. */
-export async function xlsxOf(
-  rows: readonly (readonly (string | number)[])[],
-): Promise<Uint8Array<ArrayBuffer>> {
-  const texts = [...new Set(rows.flat().filter((cell) => typeof cell === 'string'))];
+type SheetRows = readonly (readonly (string | number)[])[];
+
+/** An .xlsx file of sheets; texts are shared, numbers are numbers. */
+export async function xlsxOf(...sheets: readonly SheetRows[]): Promise<Uint8Array<ArrayBuffer>> {
+  const texts = [...new Set(sheets.flat(2).filter((cell) => typeof cell === 'string'))];
   const cellOf = (cell: string | number, column: number, row: number) => {
     const reference = `${String.fromCharCode(65 + column)}${row + 1}`;
     return typeof cell === 'number'
       ? `<c r="${reference}"><v>${cell}</v></c>`
       : `<c r="${reference}" t="s"><v>${texts.indexOf(cell)}</v></c>`;
   };
-  const sheet = rows.map(
-    (row, at) =>
-      `<row r="${at + 1}">${row.map((cell, column) => (cell === '' ? '' : cellOf(cell, column, at))).join('')}</row>`,
+  const rowOf = (row: SheetRows[number], at: number) =>
+    `<row r="${at + 1}">${row.map((cell, column) => (cell === '' ? '' : cellOf(cell, column, at))).join('')}</row>`;
+  const numbered = sheets.map((rows, at) => ({ number: at + 1, rows }));
+  const names = numbered.map(
+    ({ number }) => `<sheet name="BOQ ${number}" sheetId="${number}" r:id="rId${number}"/>`,
+  );
+  const relations = numbered.map(
+    ({ number }) =>
+      `<Relationship Id="rId${number}" Type="worksheet" Target="worksheets/sheet${number}.xml"/>`,
   );
   return zipOf({
-    'xl/workbook.xml':
-      '<?xml version="1.0"?><workbook><sheets><sheet name="BOQ" sheetId="1" r:id="rId1"/></sheets></workbook>',
-    'xl/_rels/workbook.xml.rels':
-      '<Relationships><Relationship Id="rId1" Type="worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/workbook.xml': `<?xml version="1.0"?><workbook><sheets>${names.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${relations.join('')}</Relationships>`,
     'xl/sharedStrings.xml': `<sst>${texts.map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`).join('')}</sst>`,
-    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${sheet.join('')}</sheetData></worksheet>`,
+    ...Object.fromEntries(
+      numbered.map(({ number, rows }) => [
+        `xl/worksheets/sheet${number}.xml`,
+        `<worksheet><sheetData>${rows.map(rowOf).join('')}</sheetData></worksheet>`,
+      ]),
+    ),
   });
 }
 

@@ -3,20 +3,29 @@ import { matchLinesContract } from '#api/public/quotes/match-lines.contract.ts';
 import { mostLines } from '#domain/cart/cart.ts';
 import type { ReadList } from '#domain/quotes/list/list-lines.ts';
 import { ListFileError } from '#domain/quotes/list/read-zip.ts';
+import { textOfLines } from '#domain/quotes/list/text-of-lines.ts';
 import { FileField } from '#ui/file-field.tsx';
 import { useFieldArray, useFormStore } from '#ui/forms/form-context.ts';
+import { LeftOutRows } from '#ui/left-out-rows.tsx';
 import { TextArea } from '#ui/text-field.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { ConfirmDialog } from '../components/staff-dialog.tsx';
 import { useToasts } from '../components/toasts.tsx';
 import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useDraftText } from '../forms/use-draft-text.ts';
+import { useGeneralTexts } from '../locale/general-texts.ts';
 import { useOfferTexts } from './offer-texts.ts';
 import { type OfferLineValues, type OfferValues, productLine, textLine } from './offer-values.ts';
+
+/** What is said of a list that was not added as a whole. */
+interface PartlyAdded extends Pick<ReadList, 'skipped' | 'unreadSheets'> {
+  readonly summary: string;
+}
 
 /** Dialog that adds a pasted list or a file to the lines of an offer, by the rules of the buyer's request. */
 export function ListImport() {
   const texts = useOfferTexts();
+  const general = useGeneralTexts();
   const toasts = useToasts();
   const id = useId();
   const store = useFormStore<OfferValues>();
@@ -25,13 +34,17 @@ export function ListImport() {
   const [pasted, setPasted, clearPasted] = useDraftText('offer-list');
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
+  const [partly, setPartly] = useState<PartlyAdded>();
   const match = useStaffWrite(matchLinesContract);
 
   async function add(): Promise<void> {
     setProblem(undefined);
+    setPartly(undefined);
     if (!file && pasted.trim() === '') return setProblem(texts.pasteEmpty);
     try {
-      const list = await readList(file, pasted);
+      // The reader of files and of CSV is loaded with the first list.
+      const { readList } = await import('#domain/quotes/list/read-list.ts');
+      const list = await readList({ file, pasted });
       if (list.lines.length === 0) return setProblem(texts.listProblems.empty);
       await addLines(list);
     } catch (error) {
@@ -40,9 +53,13 @@ export function ListImport() {
     }
   }
 
-  async function addLines({ lines }: ReadList): Promise<void> {
+  async function addLines({ lines, skipped, unreadSheets }: ReadList): Promise<void> {
     const room = lines.slice(0, mostLines - store.values.lines.length);
-    const answer = await match.send({ body: { lines: room.map(({ code, name }) => ({ code, name })) } });
+    const rest = lines.slice(room.length);
+    const answer =
+      room.length === 0
+        ? { data: [] }
+        : await match.send({ body: { lines: room.map(({ code, name }) => ({ code, name })) } });
     if (!answer) return;
     let matched = 0;
     for (const [at, { code, name, quantity }] of room.entries()) {
@@ -57,10 +74,24 @@ export function ListImport() {
       if (there === -1) append({ ...productLine(product), quantity });
       else store.setValue(`lines.${there}.quantity`, before + quantity);
     }
+    const summary = texts.pasted(matched, room.length - matched);
     clearPasted();
     setFile(null);
+    if (rest.length === 0 && skipped.length === 0 && unreadSheets === 0) {
+      setOpen(false);
+      toasts.show({ text: summary });
+      return;
+    }
+    // What did not fit stays in the field, and what could not be used is said.
+    if (rest.length > 0) setPasted(textOfLines(rest));
+    const said = rest.length > 0 ? `${summary} ${texts.pastedRest(rest.length)}` : summary;
+    setPartly({ summary: said, skipped, unreadSheets });
+  }
+
+  function close(): void {
+    setPartly(undefined);
+    setProblem(undefined);
     setOpen(false);
-    toasts.show({ text: texts.pasted(matched, room.length - matched) });
   }
 
   return (
@@ -73,10 +104,20 @@ export function ListImport() {
         title={texts.pasteTitle}
         confirm={texts.pasteAdd}
         isBusy={match.isSending}
+        {...(partly && { cancel: general.close })}
         errorText={match.errorText && texts.pasteFailed}
+        keepsTexts
         onConfirm={() => void add()}
-        onClose={() => setOpen(false)}
+        onClose={close}
       >
+        {partly && (
+          <div className="grid gap-3 rounded-control bg-sunken px-4 py-3 text-ink">
+            <p role="status" className="text-sm font-medium">
+              {partly.summary}
+            </p>
+            <LeftOutRows rows={partly.skipped} sheets={partly.unreadSheets} texts={texts.skippedRows} />
+          </div>
+        )}
         <TextArea
           id={`${id}-list`}
           label={texts.pasteLabel}
@@ -105,10 +146,4 @@ export function ListImport() {
       </ConfirmDialog>
     </>
   );
-}
-
-/** The reader of files and of CSV is loaded with the first list. */
-async function readList(file: File | null, pasted: string): Promise<ReadList> {
-  const { readListFile, readPastedList } = await import('#domain/quotes/list/read-list.ts');
-  return file ? readListFile(file) : readPastedList(pasted);
 }

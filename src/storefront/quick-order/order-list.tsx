@@ -1,9 +1,9 @@
 import { lineOfOrder, type ReadList } from '#domain/quotes/list/list-lines.ts';
+import { textOfLines } from '#domain/quotes/list/text-of-lines.ts';
 import { addLines } from '#domain/quotes/quick-order/quick-rows.ts';
 import { useQuickOrderMessages } from '#i18n/messages/storefront/buying/quick-order-messages.ts';
 import { ListInput } from '../widgets/list-input.tsx';
 import { changeQuickRows, orderListKey } from './quick-order-store.ts';
-import { textOfLines } from './text-of-lines.ts';
 
 /** A pasted list or a file, whose lines become rows of the quick order. */
 export function OrderList() {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type CartProduct, mostLines } from '#domain/cart/cart.ts';
 import type { ListedLine } from '#domain/quotes/list/list-lines.ts';
+import { textOfLines } from '#domain/quotes/list/text-of-lines.ts';
 import {
   addLines,
   chooseProduct,
@@ -20,7 +21,6 @@ import { LinesUnchecked } from './lines-unchecked.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { areQuickRowsStored, changeQuickRows, orderListKey, useQuickRows } from './quick-order-store.ts';
 import { QuickOrderRow } from './quick-row.tsx';
-import { textOfLines } from './text-of-lines.ts';
 import { useRowAnswers } from './use-row-answers.ts';
 
 /** Loaded when a visitor opens it. */

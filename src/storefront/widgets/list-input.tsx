@@ -5,6 +5,7 @@ import type { ListReadingMessages } from '#i18n/messages/storefront/buying/list-
 import { buttonStyle } from '#ui/button-style.ts';
 import { FileField } from '#ui/file-field.tsx';
 import { readSessionItem, removeSessionItem, writeSessionItem } from '#ui/forms/session-item.ts';
+import { LeftOutRows } from '#ui/left-out-rows.tsx';
 import { TextArea } from '#ui/text-field.tsx';
 
 interface ListInputProps {
@@ -21,6 +22,10 @@ interface ListInputProps {
   readonly onLines: (list: ReadList) => Promise<{ readonly summary: string; readonly rest?: string }>;
 }
 
+interface Result extends Pick<ReadList, 'skipped' | 'unreadSheets'> {
+  readonly summary: string;
+}
+
 /** The reader of files and of CSV is loaded with the first list. */
 const loadReader = () => import('#domain/quotes/list/read-list.ts');
 
@@ -33,7 +38,7 @@ export function ListInput({ storageKey, texts, lineOf, onLines }: ListInputProps
   });
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<{ readonly field: 'list' | 'file'; readonly text: string }>();
-  const [result, setResult] = useState('');
+  const [result, setResult] = useState<Result>();
   const [isMatching, setMatching] = useState(false);
 
   function paste(text: string): void {
@@ -46,7 +51,7 @@ export function ListInput({ storageKey, texts, lineOf, onLines }: ListInputProps
   async function add(): Promise<void> {
     if (isMatching) return;
     setProblem(undefined);
-    setResult('');
+    setResult(undefined);
     if (!file && pasted.trim() === '') return setProblem({ field: 'list', text: texts.empty });
     setMatching(true);
     try {
@@ -63,11 +68,11 @@ export function ListInput({ storageKey, texts, lineOf, onLines }: ListInputProps
   }
 
   async function addLines(): Promise<void> {
-    const { readListFile, readPastedList } = await loadReader();
-    const list = file ? await readListFile(file, lineOf) : readPastedList(pasted, lineOf);
+    const { readList } = await loadReader();
+    const list = await readList({ file, pasted }, lineOf);
     if (list.lines.length === 0) return setProblem({ field: 'list', text: texts.nothingRead });
     const { summary, rest = '' } = await onLines(list);
-    setResult([summary, ...(list.skipped > 0 ? [texts.skipped(list.skipped)] : [])].join(' '));
+    setResult({ summary, ...list });
     // What is added must not be added twice; the file stays chosen only while it has an error.
     setFile(null);
     paste(rest);
@@ -108,8 +113,9 @@ export function ListInput({ storageKey, texts, lineOf, onLines }: ListInputProps
         {isMatching ? texts.matching : texts.match}
       </button>
       <p role="status" className="text-sm font-medium empty:hidden">
-        {result}
+        {result?.summary}
       </p>
+      {result && <LeftOutRows rows={result.skipped} sheets={result.unreadSheets} texts={texts.skippedRows} />}
     </div>
   );
 }

@@ -235,9 +235,14 @@ forOneLanguage('ar', ({ locale }) => {
     await page.getByRole('button', { name: offers.paste }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel(offers.pasteLabel)).toBeFocused();
-    await dialog.getByLabel(offers.pasteLabel).fill(`${sku} 3\nPartition wall, glass 2`);
+    await dialog.getByLabel(offers.pasteLabel).fill(`${sku} 3\nPartition wall, glass 2\nCurtains 0`);
     await dialog.getByRole('button', { name: offers.pasteAdd }).click();
-    await expect(page.getByText(offers.pasted(1, 1))).toBeVisible();
+    await expect(dialog.getByText(offers.pasted(1, 1))).toBeVisible();
+    // A row that says no quantity is named before the dialog is closed.
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Curtains' })).toContainText(
+      offers.skippedRows.row(3),
+    );
+    await page.keyboard.press('Escape');
     await page.getByLabel(quotations.lineOf(sales.unitPrice, 2)).fill('900');
     await looksRight(page);
     await page.getByRole('button', { name: offers.check }).click();

@@ -13,10 +13,24 @@ export interface ListedLine {
   readonly quantity: number;
 }
 
+/** A row of a sheet or a pasted list. */
+export interface ListRow {
+  /** As a spreadsheet counts it, from 1 and with empty rows. */
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+/** A row from which no line could be made, such as one without a quantity, in its own words. */
+export interface SkippedRow {
+  readonly number: number;
+  readonly text: string;
+}
+
 export interface ReadList {
   readonly lines: readonly ListedLine[];
-  /** Rows such as headings and sums, from which no line could be made. */
-  readonly skipped: number;
+  readonly skipped: readonly SkippedRow[];
+  /** Further sheets of a file that have lines too. */
+  readonly unreadSheets: number;
 }
 
 /** What a row says, with the quantity as it is written. */
@@ -86,18 +100,33 @@ const rowsWithHeadings = 20;
 
 /** Makes lines of the rows of a sheet or a pasted list: by the headings of its columns, else by what the cells look like. */
 export function linesFromRows(
-  rows: readonly (readonly string[])[],
+  rows: readonly ListRow[],
   lineOf: LineOf = lineOfRequest,
-): ReadList {
-  const normalized = rows.map((row) => row.map((cell) => latinDigits(cell).replaceAll(/\s+/g, ' ').trim()));
+): Pick<ReadList, 'lines' | 'skipped'> {
+  const normalized = rows
+    .map(({ number, cells }) => ({ number, cells: cells.map(normalizedCell) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const heading = normalized
     .slice(0, rowsWithHeadings)
-    .findIndex((row) => columnsOf(row).quantity !== undefined);
-  const columns = heading === -1 ? {} : columnsOf(normalized[heading] ?? []);
-  const body = normalized.slice(heading + 1).filter((row) => row.some((cell) => cell !== ''));
-  const written = body.map((row) => (heading === -1 ? rowByLooks(row) : rowByColumns(row, columns)));
-  const found = written.flatMap((line) => (line && lineOf(line)) ?? []);
-  return { lines: found, skipped: written.length - found.length };
+    .findIndex(({ cells }) => columnsOf(cells).quantity !== undefined);
+  const columns = heading === -1 ? {} : columnsOf(normalized[heading]?.cells ?? []);
+  const lines: ListedLine[] = [];
+  const skipped: SkippedRow[] = [];
+  for (const { number, cells } of normalized.slice(heading + 1)) {
+    const written = heading === -1 ? rowByLooks(cells) : rowByColumns(cells, columns);
+    const line = written && lineOf(written);
+    if (line) lines.push(line);
+    else if (!isHeadingRow(cells)) skipped.push({ number, text: shortened(textOf(cells)) });
+  }
+  return { lines, skipped };
+}
+
+function normalizedCell(cell: string): string {
+  return latinDigits(cell).replaceAll(/\s+/g, ' ').trim();
+}
+
+function textOf(cells: readonly string[]): string {
+  return cells.filter((cell) => cell !== '').join(' · ');
 }
 
 function columnsOf(row: readonly string[]): Columns {
@@ -124,7 +153,7 @@ function rowByColumns(row: readonly string[], columns: Columns): WrittenLine {
 /** A list without headings: a code or a name, and a number in a cell of its own or beside it. */
 function rowByLooks(row: readonly string[]): WrittenLine | null {
   const cells = row.filter((cell) => cell !== '');
-  if (cells.every(isHeading)) return null;
+  if (isHeadingRow(cells)) return null;
   if (cells.length === 1) return rowOfOneCell(cells[0] ?? '');
   const quantityAt = cells.findLastIndex((cell) => isCount(cell));
   if (quantityAt === -1) return rowWithoutCount(cells);
@@ -220,6 +249,7 @@ function isNumber(cell: string): boolean {
 
 const everyHeading: ReadonlySet<string> = new Set(Object.values(headings).flat().map(foldText));
 
-function isHeading(cell: string): boolean {
-  return everyHeading.has(foldText(cell));
+/** A row of headings, also where a printed list repeats them on each page. */
+function isHeadingRow(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell === '' || everyHeading.has(foldText(cell)));
 }

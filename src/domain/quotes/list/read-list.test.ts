@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { xlsxOf, zipOf } from '../../../../tests/support/spreadsheets.ts';
-import { lineOfOrder } from './list-lines.ts';
+import { lineOfOrder, linesFromRows } from './list-lines.ts';
 import { readListFile, readPastedList } from './read-list.ts';
 
 const line = (code: string, name: string, quantity: number) => ({ code, name, quantity });
@@ -95,6 +95,26 @@ describe('a pasted list', () => {
     );
   });
 
+  test('loses no row: each is a line, or is said with its number and its words', () => {
+    const cell = fc.oneof(
+      fc.constantFrom('', 'Desk', 'SD-HA-160', '12', '0', 'Qty', 'to be agreed'),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 12 }), (written) => {
+        const rows = written.map((cells, at) => ({ number: at + 1, cells }));
+        const { lines, skipped } = linesFromRows(rows);
+        const said = rows.filter(({ cells }) => cells.some((one) => one.trim() !== ''));
+        // Rows of headings, and those before them, are no rows of goods.
+        if (!written.flat().includes('Qty')) expect(lines.length + skipped.length).toBe(said.length);
+        for (const { number, text } of skipped) {
+          expect(text).not.toBe('');
+          expect(said.map((row) => row.number)).toContain(number);
+        }
+      }),
+    );
+  });
+
   test('never throws and never gives a line that a request cannot hold', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
@@ -121,11 +141,34 @@ describe('a file', () => {
   ];
   const expected = {
     lines: [line('', 'Height-adjustable desk 160 cm & cable tray', 12), line('', 'Task chair <mesh>', 24)],
-    skipped: 2,
+    skipped: [
+      { number: 4, text: 'Chairs' },
+      { number: 6, text: 'Total' },
+    ],
+    unreadSheets: 0,
   };
 
   test('of Excel is read by the headings of its columns', async () => {
     expect(await readListFile(fileOf(await xlsxOf(rows)))).toEqual(expected);
+  });
+
+  test('says which rows it could not use, by the numbers of the spreadsheet, and how many sheets it left', async () => {
+    const csv =
+      'Bill of quantities\n\nDescription,Qty\nDesk,2\n\nChair,to be agreed\nDescription,Qty\nShelf,0\nLamp,1\n';
+    expect(await readListFile(fileOf(csv))).toEqual({
+      lines: [line('', 'Desk', 2), line('', 'Lamp', 1)],
+      skipped: [
+        { number: 6, text: 'Chair · to be agreed' },
+        { number: 8, text: 'Shelf · 0' },
+      ],
+      unreadSheets: 0,
+    });
+    const secondFloor = [
+      ['Description', 'Qty'],
+      ['Lamp', 4],
+    ];
+    const floors = await xlsxOf(rows, [['Description', 'Qty']], secondFloor);
+    expect((await readListFile(fileOf(floors))).unreadSheets).toBe(1);
   });
 
   test('of CSV is read in the same way, also with semicolons and Arabic headings', async () => {

@@ -1,3 +1,4 @@
+import type { ListRow } from './list-lines.ts';
 import { attributeOf, xmlTags } from './read-xml.ts';
 import { ListFileError, openZip } from './read-zip.ts';
 
@@ -7,13 +8,13 @@ const mostColumns = 40;
 const mostSheets = 5;
 
 /** The rows of the sheets of an .xlsx file, as texts; formulas as their last result. Empty sheets are left out. */
-export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<string[][][]> {
+export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<ListRow[][]> {
   const readPart = openZip(bytes);
   const workbook = await readPart('xl/workbook.xml');
   const relations = await readPart('xl/_rels/workbook.xml.rels');
   if (!workbook || !relations) throw new ListFileError('unreadable');
   const shared = sharedTexts((await readPart('xl/sharedStrings.xml')) ?? '');
-  const sheets: string[][][] = [];
+  const sheets: ListRow[][] = [];
   for (const path of sheetPaths(workbook, relations).slice(0, mostSheets)) {
     const rows = sheetRows((await readPart(path)) ?? '', shared);
     if (rows.length > 0) sheets.push(rows);
@@ -54,8 +55,9 @@ function sharedTexts(xml: string): string[] {
   return texts;
 }
 
-function sheetRows(xml: string, shared: readonly string[]): string[][] {
-  const rows: string[][] = [];
+function sheetRows(xml: string, shared: readonly string[]): ListRow[] {
+  const rows: ListRow[] = [];
+  let number = 0;
   let row: string[] = [];
   let column = -1;
   let kind = '';
@@ -70,9 +72,11 @@ function sheetRows(xml: string, shared: readonly string[]): string[][] {
     }
     if (tag.name === 'c' && tag.kind !== 'start' && column < mostColumns) {
       row[column] = cellText(kind, value, shared);
-    } else if (tag.name === 'row' && tag.kind !== 'start') {
+    } else if (tag.name === 'row') {
+      if (tag.kind !== 'end') number = Number(attributeOf(tag, 'r')) || number + 1;
+      if (tag.kind === 'start') continue;
       const cells = Array.from(row, (cell) => cell ?? '');
-      if (cells.some((cell) => cell !== '')) rows.push(cells);
+      if (cells.some((cell) => cell !== '')) rows.push({ number, cells });
       if (rows.length >= mostRows) return rows;
       row = [];
       column = -1;

@@ -130,7 +130,8 @@ export const contactAr: ContactMessages = {
         matching: 'جارٍ المقارنة…',
         summary: (matched, words) =>
           `طابق الكتالوج: ${matched}، وبقي بكلماتك: ${words}. يُرجى مراجعة البنود أعلاه.`,
-        leftOut: (count) => `بنود لم يتسع لها الطلب: ${count}. الحد الأقصى لعدد البنود: 100.`,
+        leftOut: (count) =>
+          `يتسع الطلب لمئة بند على الأكثر. سطور لم يتسع لها: ${count}، وهي باقية في الحقل أعلاه.`,
         matchedByCode: 'طابق الرمز:',
         matchedByName: 'طابق الاسم:',
         leave: 'أبقِه بكلماتي',

@@ -129,8 +129,8 @@ export const contactEn = {
           `${matched} matched with our catalogue, ${words} left as words. Please check the lines above.`,
         leftOut: (count: number) =>
           pluralForm('en', count, {
-            one: '1 line did not fit: a request holds at most 100.',
-            other: `${count} lines did not fit: a request holds at most 100.`,
+            one: '1 line did not fit, because a request holds at most 100. It is still in the field above.',
+            other: `${count} lines did not fit, because a request holds at most 100. They are still in the field above.`,
           }),
         matchedByCode: 'Matched by code:',
         matchedByName: 'Matched by name:',

@@ -32,7 +32,7 @@ const newId = () => crypto.randomUUID();
 describe('a list that is added to a request', () => {
   test('becomes products where the catalogue has them, and words for the rest', () => {
     const added = addList(empty, [matched(desk, 12), words('Round table', 2)], newId);
-    expect(added).toMatchObject({ matched: 1, words: 1, leftOut: 0 });
+    expect(added).toMatchObject({ matched: 1, words: 1, leftOut: [] });
     expect(added.lines.products).toMatchObject([{ productId: desk.id, quantity: 12 }]);
     expect(added.lines.texts).toMatchObject([{ text: 'Round table', quantity: 2, isFromList: true }]);
     expect(added.lines.origins[desk.id]).toEqual({ words: `${desk.sku} as listed`, by: 'code' });
@@ -47,7 +47,8 @@ describe('a list that is added to a request', () => {
     const many = Array.from({ length: 120 }, (_, at) => words(`Item ${at}`, 1));
     const added = addList(empty, [...many, matched(desk, 1)], newId);
     expect(added.lines.texts).toHaveLength(100);
-    expect(added.leftOut).toBe(21);
+    expect(added.leftOut).toHaveLength(21);
+    expect(added.leftOut.at(-1)).toEqual({ code: desk.sku, name: 'as listed', quantity: 1 });
   });
 
   test('is replaced when it is added again after a change', () => {

@@ -16,18 +16,19 @@ interface AddedList {
   readonly lines: DraftLines;
   readonly matched: number;
   readonly words: number;
-  /** Lines for which the draft had no room. */
-  readonly leftOut: number;
+  /** For which the draft had no room. */
+  readonly leftOut: readonly ListedLine[];
 }
 
 /** Adds the lines of a list to a draft: matched ones as products, the rest as texts. An empty text line gives way. */
 export function addList(draft: DraftLines, list: readonly MatchedLine[], newId: () => string): AddedList {
   let { products, origins } = draft;
   let texts = draft.texts.filter(({ text }) => text.trim() !== '');
-  let [matched, words, leftOut] = [0, 0, 0];
+  const leftOut: ListedLine[] = [];
+  let [matched, words] = [0, 0];
   for (const { line, product, by } of list) {
     const isThere = product && products.some(({ productId }) => productId === product.id);
-    if (!isThere && products.length + texts.length >= mostLines) leftOut += 1;
+    if (!isThere && products.length + texts.length >= mostLines) leftOut.push(line);
     else if (product && by) {
       products = mergeCarts(products, [cartLine(product, line.quantity)]);
       origins = { ...origins, [product.id]: { words: wordsOf(line), by } };

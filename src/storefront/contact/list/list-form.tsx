@@ -1,4 +1,5 @@
 import { lineOfRequest, type ReadList } from '#domain/quotes/list/list-lines.ts';
+import { textOfLines } from '#domain/quotes/list/text-of-lines.ts';
 import { useContactMessages } from '#i18n/messages/storefront/contact-messages.ts';
 import { randomUuid } from '#ui/forms/random-uuid.ts';
 import { ListInput } from '../../widgets/list-input.tsx';
@@ -17,8 +18,9 @@ export function ListForm({ draft, onChange }: ListFormProps) {
   async function addLines({ lines }: ReadList) {
     const added = addList(draft, await matchList(lines), randomUuid);
     onChange(added.lines);
-    const leftOut = added.leftOut > 0 ? [texts.leftOut(added.leftOut)] : [];
-    return { summary: [texts.summary(added.matched, added.words), ...leftOut].join(' ') };
+    const rest = textOfLines(added.leftOut);
+    const summary = texts.summary(added.matched, added.words);
+    return { summary: rest ? `${summary} ${texts.leftOut(added.leftOut.length)}` : summary, rest };
   }
 
   return <ListInput storageKey="quoteList" texts={texts} lineOf={lineOfRequest} onLines={addLines} />;

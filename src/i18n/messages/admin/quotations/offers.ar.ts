@@ -1,3 +1,4 @@
+import { listReadingAr } from '#i18n/messages/storefront/buying/list-reading.ar.ts';
 import type { AdminOffersTexts } from './offers.en.ts';
 
 export const adminOffersAr: AdminOffersTexts = {
@@ -101,6 +102,8 @@ export const adminOffersAr: AdminOffersTexts = {
   pasteEmpty: 'الصق قائمة أو اكتبها أولًا.',
   pasteFailed: 'تعذّرت مطابقة القائمة. تحقق من الاتصال وحاول من جديد.',
   pasted: (matched, words) => `طابق الكتالوج ${matched}، وبقي ${words} نصًا. راجع البنود أدناه.`,
+  pastedRest: (count) => `يتسع العرض لمئة بند على الأكثر. سطور لم يتسع لها: ${count}، وهي باقية في الحقل.`,
+  skippedRows: listReadingAr.skippedRows,
   chooseFile: 'أو اختر ملف Excel أو CSV',
   fileTexts: {
     choose: 'اختر ملفًا',

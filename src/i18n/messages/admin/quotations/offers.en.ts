@@ -1,3 +1,6 @@
+import { listReadingEn } from '#i18n/messages/storefront/buying/list-reading.en.ts';
+import { pluralForm } from '#i18n/plural.ts';
+
 /** Texts with which staff make, check, send and withdraw offers. */
 export const adminOffersEn = {
   discountOfLine: 'Discount',
@@ -111,6 +114,12 @@ export const adminOffersEn = {
   pasteFailed: 'The list could not be matched. Check the connection and try again.',
   pasted: (matched: number, words: number) =>
     `${matched} found in the catalogue, ${words} added as text. Check them below.`,
+  pastedRest: (count: number) =>
+    pluralForm('en', count, {
+      one: '1 line did not fit, because an offer holds at most 100. It is still in the field.',
+      other: `${count} lines did not fit, because an offer holds at most 100. They are still in the field.`,
+    }),
+  skippedRows: listReadingEn.skippedRows,
   chooseFile: 'Or choose an Excel or CSV file',
   fileTexts: {
     choose: 'Choose a file',

@@ -1,3 +1,4 @@
+import { pluralForm } from '#i18n/plural.ts';
 import type { ListReadingMessages } from './list-reading.en.ts';
 
 export const listReadingAr: ListReadingMessages = {
@@ -19,5 +20,23 @@ export const listReadingAr: ListReadingMessages = {
     unreadable: 'تعذّرت قراءة هذا الملف. اختر ملف Excel (‎.xlsx) أو ملف CSV.',
     empty: 'لا يوجد في الملف سطر فيه كمية. يحتاج إلى عمود عنوانه «الكمية».',
   },
-  skipped: (count) => `صفوف بلا كمية لم تُضف: ${count}.`,
+  skippedRows: {
+    rows: (count) =>
+      pluralForm('ar', count, {
+        one: 'صف واحد لم يُضف لأنه بلا كمية:',
+        two: 'صفان لم يُضافا لأنهما بلا كمية:',
+        few: `${count} صفوف لم تُضف لأنها بلا كمية:`,
+        many: `${count} صفًا لم تُضف لأنها بلا كمية:`,
+        other: `${count} صف لم تُضف لأنها بلا كمية:`,
+      }),
+    row: (number) => `الصف ${number}`,
+    sheets: (count) =>
+      pluralForm('ar', count, {
+        one: 'قُرئت الورقة الأولى فقط، وفي ورقة أخرى سطور أيضًا: احفظها في ملف مستقل.',
+        two: 'قُرئت الورقة الأولى فقط، وفي ورقتين أخريين سطور أيضًا: احفظ كلًّا منهما في ملف مستقل.',
+        few: `قُرئت الورقة الأولى فقط، وفي ${count} أوراق أخرى سطور أيضًا: احفظ كلًّا منها في ملف مستقل.`,
+        many: `قُرئت الورقة الأولى فقط، وفي ${count} ورقة أخرى سطور أيضًا: احفظ كلًّا منها في ملف مستقل.`,
+        other: `قُرئت الورقة الأولى فقط، وفي ${count} ورقة أخرى سطور أيضًا: احفظ كلًّا منها في ملف مستقل.`,
+      }),
+  },
 };

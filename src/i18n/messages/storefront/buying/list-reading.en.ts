@@ -22,11 +22,20 @@ export const listReadingEn = {
     unreadable: 'This file cannot be read. Choose an Excel file (.xlsx) or a CSV file.',
     empty: 'No line with a quantity was found in this file. It needs a column with the heading “Quantity”.',
   },
-  skipped: (count: number) =>
-    pluralForm('en', count, {
-      one: '1 row without a quantity was left out.',
-      other: `${count} rows without a quantity were left out.`,
-    }),
+  skippedRows: {
+    /** Before the rows. */
+    rows: (count: number) =>
+      pluralForm('en', count, {
+        one: '1 row was left out, because it says no quantity:',
+        other: `${count} rows were left out, because they say no quantity:`,
+      }),
+    row: (number: number) => `Row ${number}`,
+    sheets: (count: number) =>
+      pluralForm('en', count, {
+        one: 'Only the first sheet was read. One more has lines: save it as a file of its own.',
+        other: `Only the first sheet was read. ${count} more have lines: save each as a file of its own.`,
+      }),
+  },
 };
 
 export type ListReadingMessages = typeof listReadingEn;

@@ -1,6 +1,0 @@
-import type { ListedLine } from '#domain/quotes/list/list-lines.ts';
-
-/** Writes lines as a list that can be read again. */
-export function textOfLines(lines: readonly ListedLine[]): string {
-  return lines.map(({ code, name, quantity }) => [code || name, quantity].join('\t')).join('\n');
-}
