@@ -6,7 +6,7 @@ import { SaveToList } from '../lists/save-to-list.tsx';
 
 interface TileActionsProps {
   readonly product: ProductCard;
-  /** Whether a link to the comparison appears below a chosen product, on pages without the bar for it. */
+  /** Whether a chosen product links to the comparison, on pages without the bar for it. */
   readonly hasLink?: boolean;
 }
 

@@ -20,6 +20,8 @@ export function CompareToggle({ slug, name, className, link }: CompareToggleProp
   const [isRefused, setIsRefused] = useState(false);
   const isChosen = compared.includes(slug);
   const isFull = compared.length >= mostCompared && !isChosen;
+  // In place of the button's words, so that a tile does not grow.
+  const isLinkInstead = link === 'when-this-is-chosen' && isChosen;
   return (
     <>
       <button
@@ -40,9 +42,17 @@ export function CompareToggle({ slug, name, className, link }: CompareToggleProp
           <rect x="1.75" y="1.75" width="16.5" height="16.5" rx="4" strokeWidth="1.5" />
           {isChosen && <path d="m5.5 10.5 3 3 6-6.5" className="fill-none stroke-white" strokeWidth="2" />}
         </svg>
-        {texts.label}
+        {!isLinkInstead && texts.label}
       </button>
-      {(link === 'when-any-is-chosen' ? compared.length > 0 : link !== undefined && isChosen) && (
+      {isLinkInstead && (
+        <LocaleLink
+          to={comparePath(compared)}
+          className={classNames('me-auto ps-2 underline underline-offset-4', className)}
+        >
+          {texts.show(compared.length)}
+        </LocaleLink>
+      )}
+      {link === 'when-any-is-chosen' && compared.length > 0 && (
         <LocaleLink
           to={comparePath(compared)}
           className={classNames('order-last underline underline-offset-4', className)}

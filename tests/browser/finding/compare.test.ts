@@ -171,9 +171,11 @@ inArabic(({ path, locale }) => {
     const row = page.locator('section[aria-labelledby=more-products]');
     const tile = row.getByRole('listitem').first();
     const name = (await tile.getByRole('heading').textContent()) ?? '';
+    const height = (await tile.boundingBox())?.height;
     await tile.getByRole('button', { name: compare.product(name) }).click();
-    await expect(tile.getByRole('link', { name: compare.open(1) })).toBeVisible();
-    await expect(row.getByRole('link', { name: compare.open(1) })).toHaveCount(1);
+    await expect(tile.getByRole('link', { name: compare.show(1) })).toBeVisible();
+    expect((await tile.boundingBox())?.height).toBe(height);
+    await expect(row.getByRole('link', { name: compare.show(1) })).toHaveCount(1);
     await expectNoAxeViolations(page, 'main');
     await expectNoSidewaysScroll(page);
 
