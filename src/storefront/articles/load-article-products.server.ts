@@ -59,11 +59,11 @@ export async function loadArticleProducts(
   // Where they have too few models, others of their categories follow rather than the same model in another colour.
   const more = [...new Set(places.map(({ category }) => category))].map((category) => ({ category }));
   const lists = [...places, ...more].map((place) => ({
-    filter: { ...place, groupFamilies: true, inStock: true, page: 1, pageSize: productsInRow } as const,
+    filter: { ...place, groupFamilies: true, inStock: true, page: 1, pageSize: mostProducts } as const,
   }));
   const shelves = (await listTogether(services.db, index, lists, locale)).map(({ products }) => products);
   const inTurn = [shelves.slice(0, places.length), shelves.slice(places.length)].flatMap((part) =>
-    Array.from({ length: productsInRow }, (_, place) => part.flatMap((shelf) => shelf[place] ?? [])).flat(),
+    Array.from({ length: mostProducts }, (_, place) => part.flatMap((shelf) => shelf[place] ?? [])).flat(),
   );
   const each = new Map(inTurn.map((product) => [product.id, product]));
   return {
