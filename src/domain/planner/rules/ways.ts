@@ -163,8 +163,13 @@ const downOf = [0, 0, 1, -1, 1, 1, -1, -1] as const;
 
 function classesOf({ clearance, cell }: WalkingGrid): Int8Array {
   // The same as the estimated width, without a call for each of many squares.
-  const bounds = classes.map((width) => width / cell / 2 + 0.25);
-  return Int8Array.from(clearance, (here) => bounds.findLastIndex((bound) => here >= bound));
+  const [, own = 0, shared = 0, main = 0] = classes.map((width) => width / cell / 2 + 0.25);
+  const found = new Int8Array(clearance.length);
+  for (let index = 0; index < found.length; index += 1) {
+    const here = clearance[index] as number;
+    found[index] = here >= main ? 3 : here >= shared ? 2 : here >= own ? 1 : here >= 0.25 ? 0 : -1;
+  }
+  return found;
 }
 
 /** Squares in the order of their distance, as long as none is added that is nearer than the one taken last. */

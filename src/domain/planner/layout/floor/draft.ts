@@ -31,6 +31,8 @@ export class Draft {
   #kept: Bounds[] = [];
   readonly #ways: Bounds[] = [];
   #heights: readonly number[] | null = null;
+  /** Asked again and again, while rows are planned. */
+  readonly #intervals = new Map<number | string, readonly Interval[]>();
 
   constructor(room: Room, rooms: readonly Room[], frame: LocalFrame, supply: Supply) {
     this.room = room;
@@ -58,7 +60,7 @@ export class Draft {
   keepFree(boxes: readonly Bounds[]): void {
     this.#ways.push(...boxes);
     this.#kept.push(...boxes);
-    this.#heights = null;
+    this.#forget();
   }
 
   fits({ pieces, free, seats }: Setting): boolean {
@@ -103,7 +105,7 @@ export class Draft {
     this.#seats = [];
     this.#kept = [...this.#ways];
     for (const setting of settings) this.#addBoxes(setting);
-    this.#heights = null;
+    this.#forget();
   }
 
   #addBoxes({ pieces, free, seats }: Setting): void {
@@ -111,7 +113,12 @@ export class Draft {
     this.#chairs.push(...pieces.filter(isChair).map(boxOf));
     this.#kept.push(...free);
     this.#seats.push(...seats);
+    this.#forget();
+  }
+
+  #forget(): void {
     this.#heights = null;
+    this.#intervals.clear();
   }
 
   #taken(): Bounds[] {
@@ -119,7 +126,16 @@ export class Draft {
   }
 
   /** The parts of a band, from left to right, on whose whole height nothing stands and nothing has to stay free. */
-  freeIntervals(top: number, bottom: number): Interval[] {
+  freeIntervals(top: number, bottom: number): readonly Interval[] {
+    const key = this.bandKey(top, bottom) ?? `${top} ${bottom}`;
+    const known = this.#intervals.get(key);
+    if (known) return known;
+    const found = this.#findIntervals(top, bottom);
+    this.#intervals.set(key, found);
+    return found;
+  }
+
+  #findIntervals(top: number, bottom: number): Interval[] {
     const band = { left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY, top, bottom };
     const taken = this.#taken().filter((box) => boundsOverlap(box, band));
     return without(

@@ -15,7 +15,7 @@ export class Reach {
   readonly #walls: Uint8Array;
   /** Used again by each walk, since there are many. */
   readonly #cells: Uint8Array;
-  readonly #queue: Int32Array;
+  readonly #seeds: Int32Array;
 
   readonly #half: number;
 
@@ -29,7 +29,8 @@ export class Reach {
     this.#half = width / 2 + slack - (slack > 0 ? 0 : this.#cell / 2);
     this.#walls = this.#wallCells();
     this.#cells = new Uint8Array(this.#walls.length);
-    this.#queue = new Int32Array(this.#walls.length);
+    // A run of squares is found from above and from below.
+    this.#seeds = new Int32Array(2 * this.#walls.length);
   }
 
   /** Whether one gets to each of the boxes and from every door to every other, with more barriers than there are. */
@@ -117,27 +118,30 @@ export class Reach {
     for (const barrier of this.#draft.barriers) this.#fill(cells, inflated(barrier, half), 1);
     for (const barrier of more) this.#fill(cells, inflated(barrier, half), 1);
     const columns = this.#columns;
-    const queue = this.#queue;
-    let end = 0;
+    const seeds = this.#seeds;
+    let count = 0;
     const { firstColumn, lastColumn, firstRow, lastRow } = this.#cellsOf(start);
     for (let row = firstRow; row <= lastRow; row += 1) {
       for (let index = row * columns + firstColumn; index <= row * columns + lastColumn; index += 1) {
-        if (cells[index] !== 0) continue;
-        cells[index] = 2;
-        queue[end] = index;
-        end += 1;
+        seeds[count] = index;
+        count += 1;
       }
     }
     // The outermost squares are always too near to a wall, so that a step to a neighbour stays within the grid.
-    for (let next = 0; next < end; next += 1) {
-      const index = queue[next] as number;
-      for (let side = 0; side < 4; side += 1) {
-        const beside =
-          side === 0 ? index - 1 : side === 1 ? index + 1 : side === 2 ? index - columns : index + columns;
-        if (cells[beside] !== 0) continue;
-        cells[beside] = 2;
-        queue[end] = beside;
-        end += 1;
+    while (count > 0) {
+      count -= 1;
+      const seed = seeds[count] as number;
+      if (cells[seed] !== 0) continue;
+      let [first, last] = [seed, seed];
+      while (cells[first - 1] === 0) first -= 1;
+      while (cells[last + 1] === 0) last += 1;
+      cells.fill(2, first, last + 1);
+      for (let side = -columns; side <= columns; side += 2 * columns) {
+        for (let index = first + side; index <= last + side; index += 1) {
+          if (cells[index] !== 0 || (index > first + side && cells[index - 1] === 0)) continue;
+          seeds[count] = index;
+          count += 1;
+        }
       }
     }
     return cells;
