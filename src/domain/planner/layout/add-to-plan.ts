@@ -58,7 +58,13 @@ export function addMeeting(
   const draft = new Draft(room, plan.rooms, frameOf(room.outline), new Supply(null));
   const ways = new Ways(draft, people);
   ways.remember([]);
-  const isPlaced = addMeetingTable({ draft, assortment, sides: sidesOf(draft), ways }, people);
+  // What looks free may be the way to a place that is there: then the next best spot is tried.
+  const prefix = freePrefix(plan);
+  const isSound = () => {
+    const changed = { ...plan, pieces: [...plan.pieces, ...piecesOf(draft, prefix)] };
+    return newErrors(changed, plan, offer.products).length === 0;
+  };
+  const isPlaced = addMeetingTable({ draft, assortment, sides: sidesOf(draft), ways, isSound }, people);
   return isPlaced ? added(plan, draft, offer.products) : null;
 }
 

@@ -1,8 +1,9 @@
 import { areaOf, type Bounds, boundsOverlap } from '../geometry/polygon.ts';
 import type { Point } from '../plan.ts';
+import type { PlannedProduct } from '../planned-product.ts';
 import type { Draft } from './floor/draft.ts';
 import { placeAtBest, type SpotRequest } from './floor/find-spot.ts';
-import { boxOf } from './floor/setting.ts';
+import { boxOf, settled } from './floor/setting.ts';
 import type { Sides } from './floor/sides.ts';
 import type { Ways } from './floor/ways.ts';
 import type { Assortment, Role } from './products/assortment.ts';
@@ -23,16 +24,20 @@ export interface Furnishing {
   readonly assortment: Assortment;
   readonly sides: Sides;
   readonly ways: Ways;
+  /** Whether all rules let pass what was placed last; absent: it is enough that all can be reached, since the rules are asked at the end. */
+  readonly isSound?: () => boolean;
 }
 
 /** Higher than a window sill, usually 900 to 1,000 mm. */
 const sill = 1_000;
 
 /** Places a setting if it and all that is there can still be reached. */
-function addIfReachable({ draft, ways }: Furnishing, request: SpotRequest | null): boolean {
-  if (!request) return false;
-  const boxes = draft.settings.flatMap(({ free }) => free);
-  return placeAtBest(draft, request, () => ways.stillReach(boxes, draft.settings.at(-1)?.free ?? []));
+function addIfReachable({ draft, ways, isSound }: Furnishing, request: SpotRequest): boolean {
+  return placeAtBest(draft, request, () => {
+    if (isSound) return isSound();
+    const boxes = draft.settings.flatMap(({ free }) => free);
+    return ways.stillReach(boxes, draft.settings.at(-1)?.free ?? []);
+  });
 }
 
 /** How near a box is to a corner of the room, in metres below 0. */
@@ -52,6 +57,15 @@ export function doorPoints({ doors }: Draft, box: Bounds): number {
   );
 }
 
+/** Nearer to the door, a table is in the way of those who come in. */
+const pastDoor = 2;
+
+/** How near a box is to the door without standing in the way, in metres below 0. */
+function entrancePoints(draft: Draft, box: Bounds): number {
+  const points = doorPoints(draft, box);
+  return draft.doors.length > 0 && points > -pastDoor ? -3 * pastDoor : points;
+}
+
 function distanceTo(box: Bounds, { x, y }: { readonly x: number; readonly y: number }): number {
   const dx = Math.max(box.left - x, 0, x - box.right);
   const dy = Math.max(box.top - y, 0, y - box.bottom);
@@ -62,19 +76,48 @@ function isAtWindow({ windows }: Sides, box: Bounds): boolean {
   return windows.some((window) => boundsOverlap(window, box));
 }
 
+/** As far from desks, in metres, people who talk disturb less those who work. */
+const quiet = 3;
+const leastQuiet = 0.5;
+
+/** How far a box is from where people work, in metres. */
+function quietPoints({ settings }: Draft): (box: Bounds) => number {
+  const desks = settings.flatMap(({ workers, pieces: [desk] }) => (workers > 0 && desk ? [boxOf(desk)] : []));
+  return (box) => desks.reduce((least, desk) => Math.min(least, gapBetween(box, desk) / 1_000), quiet);
+}
+
+function gapBetween(one: Bounds, other: Bounds): number {
+  const dx = Math.max(one.left - other.right, other.left - one.right, 0);
+  const dy = Math.max(one.top - other.bottom, other.top - one.bottom, 0);
+  return Math.hypot(dx, dy);
+}
+
+/** In a corner near the door, so that visitors do not pass those who work. */
 export function addMeetingTable(furnishing: Furnishing, people: number): boolean {
   const { draft, assortment } = furnishing;
   const setting = meetingTable(assortment, draft.supply, people);
   if (!setting) return false;
+  const quietness = quietPoints(draft);
   return addIfReachable(furnishing, {
     setting,
     isIsland: true,
-    points: (box, wall) => 2 * cornerPoints(draft, box) + (wall ? 1 : 0) - 0.1 * doorPoints(draft, box),
+    points: (box) => 2 * cornerPoints(draft, box) + 0.2 * entrancePoints(draft, box) + 0.5 * quietness(box),
   });
+}
+
+/** In the middle of a room for meetings, along its longer side if it fits so. */
+export function addTableInMiddle({ draft, assortment }: Furnishing, people: number): boolean {
+  const table = meetingTable(assortment, draft.supply, people);
+  if (!table) return false;
+  const { left, right, top, bottom } = draft.shape.bounds;
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const angles = right - left >= bottom - top ? [0, 90] : [90, 0];
+  return angles.some((angle) => draft.place(settled(table, { ...middle, angle })));
 }
 
 export function addLounge(furnishing: Furnishing): boolean {
   const { draft, assortment } = furnishing;
+  const quietness = quietPoints(draft);
   return [true, false].some((hasArmchair) =>
     (['left', 'right'] as const).some((open) => {
       const setting = lounge(assortment, draft.supply, { hasArmchair, open });
@@ -82,48 +125,56 @@ export function addLounge(furnishing: Furnishing): boolean {
         setting !== null &&
         addIfReachable(furnishing, {
           setting,
-          points: (box) => cornerPoints(draft, box) + 0.5 * doorPoints(draft, box),
+          points: (box) => cornerPoints(draft, box) + 0.5 * doorPoints(draft, box) + 0.5 * quietness(box),
         })
       );
     }),
   );
 }
 
+/** At a wall, away from desks: who stands there talks. */
 export function addCoffeeCorner(furnishing: Furnishing): boolean {
   const { draft, assortment } = furnishing;
   const setting = coffeeCorner(assortment, draft.supply);
   if (!setting) return false;
+  const quietness = quietPoints(draft);
   return addIfReachable(furnishing, {
     setting,
-    isIsland: true,
-    points: (box, wall) => cornerPoints(draft, box) + 0.5 * doorPoints(draft, box) + (wall ? 0.5 : 0),
+    points: (box) =>
+      quietness(box) < leastQuiet
+        ? null
+        : cornerPoints(draft, box) + 0.3 * doorPoints(draft, box) + quietness(box),
   });
 }
 
 /** A desk for one who receives visitors, if there is place for it; not with a window in the back. */
 export function addManager(
-  { draft, assortment, sides, ways }: Furnishing,
+  furnishing: Furnishing,
   visitors: readonly (0 | 1 | 2)[],
   points: (box: Bounds) => number,
 ): boolean {
+  const { draft, assortment, sides } = furnishing;
   return visitors.some((count) => {
     const setting = managerDesk(assortment, draft.supply, count);
-    const request = setting && {
-      setting,
-      points: (box: Bounds) => points(box) - (isAtWindow(sides, box) ? 4 : 0),
-    };
     return (
-      request !== null &&
-      placeAtBest(draft, request, () => ways.stillReach([], draft.settings.at(-1)?.free ?? []))
+      setting !== null &&
+      addIfReachable(furnishing, {
+        setting,
+        points: (box: Bounds) => points(box) - (isAtWindow(sides, box) ? 4 : 0),
+      })
     );
   });
 }
 
 export function addReception(furnishing: Furnishing): boolean {
-  const { draft, assortment } = furnishing;
+  const { draft, assortment, sides } = furnishing;
   const setting = reception(assortment, draft.supply);
   if (!setting) return false;
-  return addIfReachable(furnishing, { setting, points: (box) => doorPoints(draft, box) });
+  // Who comes in would see against the light who sits before a window.
+  return addIfReachable(furnishing, {
+    setting,
+    points: (box) => doorPoints(draft, box) - (isAtWindow(sides, box) ? 4 : 0),
+  });
 }
 
 /** Benches and armchairs along walls, for who waits. */
@@ -150,39 +201,48 @@ export function addBooth(furnishing: Furnishing): boolean {
 }
 
 const longestBlock = 4;
-/** A row of cupboards is one block, and no more are tried where none fits. */
-const mostBlocks = 12;
+/** Less than that is not worth a cupboard. */
+const leastStorage = 600;
 
-/** Cupboards along walls, the high ones where there are no windows, until there are as many metres as are wanted. */
+/**
+ * Cupboards along walls, the high ones where there are no windows, until there are as many metres as are wanted. They are of one
+ * model, unless it is sold out on the way.
+ */
 export function addStorage(
   furnishing: Furnishing,
   metres: number,
   role: 'storage' | 'low-storage' = 'storage',
 ): void {
-  const { draft, assortment, sides } = furnishing;
+  const { draft, assortment } = furnishing;
   let left = metres * 1_000 - storageOf(draft);
-  for (let block = 0; block < mostBlocks && left >= 600; block += 1) {
-    let isPlaced = false;
-    for (let count = longestBlock; count >= 1 && !isPlaced; count -= 1) {
-      const cupboard = pick(
-        assortment,
-        draft.supply,
-        role,
-        count,
-        ({ width, height }) => width * count <= left + 400 && height <= draft.room.ceiling,
-      );
-      if (!cupboard) continue;
-      const setting = sideBySide(cupboard, count);
-      isPlaced = addIfReachable(furnishing, {
-        setting,
-        points: (box) => {
-          if (cupboard.height > sill && isAtWindow(sides, box)) return null;
-          return cornerPoints(draft, box) + 0.2 * doorPoints(draft, box);
-        },
-      });
-      if (isPlaced) left -= cupboard.width * count;
-    }
-    if (!isPlaced) return;
+  for (const cupboard of assortment.for(role)) {
+    if (left < leastStorage) return;
+    if (cupboard.height > draft.room.ceiling) continue;
+    const placed = addBlocks(furnishing, cupboard, Math.max(1, Math.round(left / cupboard.width)));
+    left -= placed * cupboard.width;
+    if (placed > 0 && draft.supply.left(cupboard) > 0) return;
+  }
+}
+
+/** Up to so many cupboards, in blocks side by side that are as long as the walls allow. */
+function addBlocks(furnishing: Furnishing, cupboard: PlannedProduct, wanted: number): number {
+  const { draft, sides } = furnishing;
+  const { supply } = draft;
+  let placed = 0;
+  let longest = longestBlock;
+  for (;;) {
+    const affordable = cupboard.price > 0 ? Math.floor(supply.money / cupboard.price) : wanted;
+    const count = Math.min(longest, wanted - placed, supply.left(cupboard), affordable);
+    if (count < 1) return placed;
+    const isPlaced = addIfReachable(furnishing, {
+      setting: sideBySide(cupboard, count),
+      points: (box) => {
+        if (cupboard.height > sill && isAtWindow(sides, box)) return null;
+        return cornerPoints(draft, box) + 0.2 * doorPoints(draft, box);
+      },
+    });
+    if (isPlaced) placed += count;
+    else longest = count - 1;
   }
 }
 
@@ -227,7 +287,10 @@ export function addBoard({ draft, assortment, sides }: Furnishing, near: Point):
   const inTheWay = [...draft.doors, ...draft.barriers, ...sides.windows];
   return placeAtBest(draft, {
     setting: { pieces: [{ product: board, x: 0, y: 0, angle: 0 }], free: [], seats: [], workers: 0 },
-    points: (box) => (inTheWay.some((other) => boundsOverlap(other, box)) ? null : -distanceTo(box, near)),
+    points: (box) =>
+      inTheWay.some((other) => boundsOverlap(other, box))
+        ? null
+        : -Math.hypot((box.left + box.right) / 2 - near.x, (box.top + box.bottom) / 2 - near.y),
   });
 }
 

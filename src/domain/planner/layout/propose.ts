@@ -19,6 +19,7 @@ import {
   addPlanters,
   addReception,
   addStorage,
+  addTableInMiddle,
   cornerPoints,
   doorPoints,
   type Furnishing,
@@ -28,7 +29,7 @@ import type { LayoutKind } from './layout-request.ts';
 import type { Assortment } from './products/assortment.ts';
 import { type PlaceSystem, pricePerPlace } from './products/place-system.ts';
 import type { Supply } from './products/supply.ts';
-import { type Arrangement, arrange } from './rows/arrange.ts';
+import { type Arrangement, arrange, mostQualityIn } from './rows/arrange.ts';
 import { addEnds, endOf } from './rows/ends.ts';
 import { addPedestals } from './rows/pedestals.ts';
 import { type Lack, placeRows, rowBoxes, trimmedRows } from './rows/place-rows.ts';
@@ -171,10 +172,24 @@ function draftOf({ room, rooms, supply }: RoomWish, turn: number): Draft {
 /** For one more place, which counts more than anything else. */
 const pointsOfPlace = 100;
 
+/** For the sides from which light and people come. */
+function pointsOfSides({ light, doorsBelow }: Sides): number {
+  return 6 * light + 3 * doorsBelow;
+}
+
+/** Reception, desks of a manager and an assistant, meeting table and lounge. */
+const mostZones = 5;
+
 function bestTrial(wish: RoomWish): Trial {
   let best: Trial = { turn: 0, zones: none, arrangement: null, places: 0, points: Number.NEGATIVE_INFINITY };
+  const { room, people } = wish;
+  const most = people * pointsOfPlace + mostQualityIn(areaOf(room.outline), wish) + mostZones;
+  const turns = [0, 90, 180, 270]
+    .map((turn) => ({ turn, points: pointsOfSides(sidesOf(draftOf(wish, turn))) }))
+    .toSorted((one, other) => other.points - one.points);
   for (const zones of zonesOf(wish)) {
-    for (const turn of [0, 90, 180, 270]) {
+    for (const { turn, points } of turns) {
+      if (best.points >= most + points) break;
       const trial = tryOut(wish, turn, zones);
       if (trial.points > best.points) best = trial;
     }
@@ -193,11 +208,7 @@ function tryOut(wish: RoomWish, turn: number, zones: Zones): Trial {
   wish.supply.giveBackTo(mark);
   const places = Math.min(wish.people, workers + (arrangement?.places ?? 0));
   const points =
-    places * pointsOfPlace +
-    (arrangement?.quality ?? 0) +
-    6 * sides.light +
-    3 * sides.doorsBelow +
-    draft.settings.length;
+    places * pointsOfPlace + (arrangement?.quality ?? 0) + pointsOfSides(sides) + draft.settings.length;
   return { turn, zones, arrangement, places, points };
 }
 
@@ -212,7 +223,7 @@ function reachTest(
   const { top, bottom } = draft.shape.bounds;
   const taken = draft.settings.flatMap(({ free }) => free);
   return ({ rows, system, spacing, aisles }) => {
-    const { solid, free } = rowBoxes(trimmedRows(rows, wanted), system, spacing.behind);
+    const { solid, free } = rowBoxes(trimmedRows(rows, wanted, system.pitch), system, spacing.behind);
     if (!shared.reaches([...taken, ...free], solid)) return false;
     const ways = aisles.ways.map(({ from, to }) => ({ left: from, right: to, top, bottom }));
     return main?.reaches(ways.length > 0 ? ways : free, solid) ?? true;
@@ -280,7 +291,7 @@ function placeDesks({ assortment, people }: RoomWish, draft: Draft, arrangement:
   const { system, aisles, rows, spacing } = arrangement;
   const { top, bottom } = draft.shape.bounds;
   const wanted = people - draft.workers;
-  const needed = trimmedRows(rows, wanted);
+  const needed = trimmedRows(rows, wanted, system.pitch);
   const lack = placeRows(draft, {
     rows: needed,
     system,
@@ -292,8 +303,13 @@ function placeDesks({ assortment, people }: RoomWish, draft: Draft, arrangement:
   return lack;
 }
 
-/** Storage for each person, in metres. */
-const storagePerPerson = 0.6;
+/**
+ * A cupboard of 90 cm for every four people, in metres: with five shelves it holds more than a metre of files for each of them, who has
+ * drawers below the desk too. (Assumed: no rule says it, and offices keep less paper each year.)
+ */
+const storagePerPerson = 0.23;
+/** Square metres for each person, below which a room is for desks alone. */
+const crowded = 4;
 
 function addExtras(
   wish: RoomWish,
@@ -310,7 +326,7 @@ function addExtras(
   }
   if (arrangement && wish.kind === 'clusters') {
     const { rows, system } = arrangement;
-    addEnds(draft, trimmedRows(rows, people), system, assortment);
+    addEnds(draft, trimmedRows(rows, people, system.pitch), system, assortment);
   }
   addPedestals(draft, assortment);
   furnishing.ways.remember(draft.settings.flatMap(({ free }) => free));
@@ -319,7 +335,7 @@ function addExtras(
   if (zones.meeting === 0 && people >= 4)
     addMeetingTable(furnishing, Math.min(10, Math.max(4, Math.ceil(people / 4))));
   if (!zones.hasLounge && people >= 8) addLounge(furnishing);
-  addStorage(furnishing, people * storagePerPerson);
+  if (each >= crowded) addStorage(furnishing, people * storagePerPerson);
   if (people >= 8) addCoffeeCorner(furnishing);
   if (people >= 30 && each >= 6) addMeetingTable(furnishing, 4);
   if (wish.kind === 'cells' && people >= 20 && each >= 8) addBooth(furnishing);
@@ -334,13 +350,23 @@ function addBoardAtTable(furnishing: Furnishing): void {
   if (table) addBoard(furnishing, table);
 }
 
+/** One low cupboard for cups and cables, in metres. */
+const besideTable = 1.6;
+
+/** Square metres of a room for meetings for each place at its table. */
+const metresAtTable = 2;
+
 /** A room in which nobody has a desk. */
 function furnishForMeetings(furnishing: Furnishing): void {
   const area = squareMetres(furnishing.draft);
-  [16, 10, 8, 6, 4].some((people) => area >= 2 * people && addMeetingTable(furnishing, people));
+  [16, 12, 10, 8, 6, 4].some(
+    (people) =>
+      area >= metresAtTable * people &&
+      (addTableInMiddle(furnishing, people) || addMeetingTable(furnishing, people)),
+  );
   addBoardAtTable(furnishing);
   if (area >= 20) addLounge(furnishing);
-  addStorage(furnishing, 2);
+  addStorage(furnishing, besideTable, 'low-storage');
   addPlanters(furnishing, 1);
 }
 

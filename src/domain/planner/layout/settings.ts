@@ -26,15 +26,61 @@ export function pick(
   );
 }
 
-/** A table for at least so many people with chairs; the largest one if none has as many places. */
+/** Of the places asked for, so many more may stay empty: one chair at a table for six, two at a table for eight. */
+const spareShare = 0.25;
+
+/**
+ * A table for at least so many people with chairs: the smallest that is enough, or tables put together where it would be much too
+ * large; the largest one if none has as many places.
+ */
 export function meetingTable(assortment: Assortment, supply: Supply, people: number): Setting | null {
   const tables = assortment.for('meeting-table').filter((table) => supply.left(table) > 0);
   const enough = tables.filter(({ seats }) => seats >= people);
   const least = Math.min(...enough.map(({ seats }) => seats));
+  const joined = least > people * (1 + spareShare) ? joinedTables(assortment, supply, people, least) : null;
+  if (joined) return joined;
   const largest = Math.max(...tables.map(({ seats }) => seats));
   const table =
     enough.find(({ seats }) => seats <= least + 1) ?? tables.find(({ seats }) => seats === largest) ?? null;
   return table && tableWithChairs(assortment, supply, table, 'meeting-chair');
+}
+
+/** At longer tables, those at the ends do not hear each other. */
+const longestJoined = 6_000;
+
+/** Training tables back to back, which are made to be put together, as one table with fewer places than `below`. */
+function joinedTables(assortment: Assortment, supply: Supply, people: number, below: number): Setting | null {
+  for (const table of assortment.for('training-table')) {
+    const places = seatPlaces(table);
+    // People on one side only, so that the other one can stand at the next table.
+    if (places.length === 0 || places.some(({ angle }) => angle !== places[0]?.angle)) continue;
+    const columns = Math.ceil(people / (2 * places.length));
+    const chairs = 2 * columns * places.length;
+    if (chairs >= below || columns * table.width > longestJoined) continue;
+    if (supply.left(table) < 2 * columns || table.price * 2 * columns > supply.money) continue;
+    const chair = pick(
+      assortment,
+      supply,
+      'meeting-chair',
+      chairs,
+      ({ width }) => width <= table.width / places.length + 20,
+    );
+    if (!chair) continue;
+    const one = withChairs(table, chair, behindChair);
+    const all = Array.from({ length: columns }, (_, column) => (column - (columns - 1) / 2) * table.width)
+      .flatMap((x) => [
+        { x, y: table.depth / 2, angle: 0 },
+        { x, y: -table.depth / 2, angle: 180 },
+      ])
+      .map((at) => settled(one, at));
+    return {
+      pieces: all.flatMap(({ pieces }) => pieces),
+      free: all.flatMap(({ free }) => free),
+      seats: all.flatMap(({ seats }) => seats),
+      workers: 0,
+    };
+  }
+  return null;
 }
 
 /** A table with a chair at each place; null: there are not enough chairs of one model. */

@@ -35,11 +35,26 @@ describe('templates of offices', () => {
   test('have as many places as their names say', () => {
     expect(places('manager-room', 'work')).toBe(1);
     for (const people of [4, 8, 12, 24] as const) expect(places(`office-${people}`, 'work')).toBe(people);
-    expect(places('meeting-6', 'meet')).toBeGreaterThanOrEqual(6);
-    expect(places('meeting-12', 'meet')).toBeGreaterThanOrEqual(12);
+    for (const people of [6, 12] as const) expect(places(`meeting-${people}`, 'meet')).toBe(people);
     expect(places('reception', 'work')).toBe(1);
     expect(places('call-centre', 'work')).toBe(20);
     expect(places('classroom', 'meet')).toBe(18);
     expect(places('clinic', 'work')).toBe(3);
+  });
+
+  test.each([
+    ['manager-room', 1],
+    ['office-4', 1],
+    ['office-8', 2],
+    ['office-12', 3],
+    ['office-24', 6],
+    ['meeting-6', 1],
+    ['meeting-12', 1],
+    ['call-centre', 5],
+  ] as const)('%s has storage for its people: at most %d', (key, most) => {
+    const storage = plans.get(key)?.pieces.filter(({ product }) => planned(product).kind === 'storage') ?? [];
+    expect(storage.length).toBeGreaterThan(0);
+    expect(storage.length).toBeLessThanOrEqual(most);
+    expect(new Set(storage.map(({ product }) => product)).size).toBe(1);
   });
 });

@@ -11,6 +11,7 @@ import {
   addPlanters,
   addReception,
   addStorage,
+  addTableInMiddle,
   addWaitingSeats,
   doorPoints,
   type Furnishing,
@@ -23,7 +24,7 @@ import { Supply } from '../layout/products/supply.ts';
 import { furnishRoom } from '../layout/propose.ts';
 import { repaired } from '../layout/repair.ts';
 import { withChairs } from '../layout/rows/work-place.ts';
-import { meetingTable, pick, standing, tableWithChairs } from '../layout/settings.ts';
+import { pick, standing, tableWithChairs } from '../layout/settings.ts';
 import type { Plan, Room } from '../plan.ts';
 import type { PlanTemplate, TemplateRoom, TemplateUse } from './templates.ts';
 
@@ -91,19 +92,15 @@ function middleOf({ shape }: Draft): { x: number; y: number } {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
+/** One low cupboard, in metres. */
+const lowStorage = 1.6;
+
 /** A table in the middle, a board at the wall and something for cups and cables. */
 function furnishMeeting(furnishing: Furnishing, people: number): void {
-  const { draft, assortment } = furnishing;
-  const table = meetingTable(assortment, draft.supply, people);
-  const middle = middleOf(draft);
-  if (table) {
-    const { left, right, top, bottom } = draft.shape.bounds;
-    const angles = right - left >= bottom - top ? [0, 90] : [90, 0];
-    angles.some((angle) => draft.place(settled(table, { ...middle, angle })));
-  }
-  const { shape } = draft;
-  addBoard(furnishing, { x: shape.bounds.right, y: middle.y });
-  addStorage(furnishing, 1.8, 'low-storage');
+  const { draft } = furnishing;
+  addTableInMiddle(furnishing, people);
+  addBoard(furnishing, { x: draft.shape.bounds.right, y: middleOf(draft).y });
+  addStorage(furnishing, lowStorage, 'low-storage');
 }
 
 /** A desk with its back to the wall, chairs for visitors, storage and where there is room a place to talk. */
@@ -118,7 +115,7 @@ function furnishManager(furnishing: Furnishing, visitors: 1 | 2): void {
     );
     return -2 * doorPoints(draft, box) - aside / 1_000;
   });
-  addStorage(furnishing, 2, 'low-storage');
+  addStorage(furnishing, lowStorage, 'low-storage');
   addLounge(furnishing);
 }
 

@@ -115,7 +115,7 @@ export const planTemplates: readonly PlanTemplate[] = [
   office('office-12', 12, 'rows', { width: 12_000, depth: 7_500 }),
   office('office-24', 24, 'cells', { width: 18_000, depth: 11_000 }, 'warm'),
   meeting('meeting-6', 6, { width: 5_000, depth: 4_200 }, 'warm'),
-  meeting('meeting-12', 12, { width: 8_500, depth: 5_500 }, 'executive'),
+  meeting('meeting-12', 12, { width: 8_500, depth: 5_500 }, 'modern'),
   {
     key: 'reception',
     style: 'warm',

@@ -7,7 +7,7 @@ export interface SpotRequest {
   readonly setting: Setting;
   /** What speaks for a place, the more the better; null: not there. */
   readonly points: (box: Bounds, wall: Wall | null) => number | null;
-  /** Whether it may stand without a wall behind it. */
+  /** Whether it may stand without a wall behind it, if there is no place at one. */
   readonly isIsland?: boolean;
 }
 
@@ -26,16 +26,22 @@ const stepsAlong = 120;
 const apart = 600;
 const mostTries = 6;
 
-/** Puts a setting at the best place that is free and does. */
+/** Puts a setting at the best place that is free and does: at a wall, or where it may, in the middle if no wall has one. */
 export function placeAtBest(draft: Draft, request: SpotRequest, does: () => boolean = () => true): boolean {
-  const spots = [...spotsAtWalls(draft, request), ...(request.isIsland ? islandSpots(draft, request) : [])];
+  return (
+    placeAtOne(draft, request.setting, spotsAtWalls(draft, request), does) ||
+    (request.isIsland === true && placeAtOne(draft, request.setting, islandSpots(draft, request), does))
+  );
+}
+
+function placeAtOne(draft: Draft, setting: Setting, spots: Spot[], does: () => boolean): boolean {
   spots.sort((one, other) => other.points - one.points);
   const tried: Spot[] = [];
   for (const spot of spots) {
     if (tried.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < apart)) continue;
     const mark = draft.mark();
     const { x, y, angle } = spot;
-    if (!draft.place(settled(request.setting, { x, y, angle }))) continue;
+    if (!draft.place(settled(setting, { x, y, angle }))) continue;
     if (does()) return true;
     draft.undoTo(mark);
     tried.push(spot);

@@ -6,11 +6,13 @@ import { Reach, wayWidths } from './reach.ts';
 export const usersOfMain = 20;
 /** What rounding and the squares of the grid may take off a way. */
 const slack = 15;
+/** How many of the ways are of the width that several people share; the others are main ways. */
+const shared = 2;
 
 /** The ways of a room while things are added to it: what could be reached still can. */
 export class Ways {
   readonly #reaches: readonly Reach[];
-  #before: readonly (readonly boolean[])[] | null = null;
+  #before: readonly (readonly boolean[])[] = [];
 
   constructor(draft: Draft, people: number) {
     const wide = people > usersOfMain ? [new Reach(draft, wayWidths.main, slack)] : [];
@@ -26,15 +28,18 @@ export class Ways {
     this.#before = this.#reaches.map((reach) => reach.reached(boxes));
   }
 
-  /** Whether one gets to what could be reached before, by ways as wide, and to what was added. */
+  /**
+   * Whether one gets to what could be reached before, and to what was added: `boxes` are all that are there, in the same order each
+   * time, the added ones last. To what was remembered the ways stay as wide as they were; a table or sofa needs no main way.
+   */
   stillReach(boxes: readonly Bounds[], added: readonly Bounds[]): boolean {
     const now: (readonly boolean[])[] = [];
     for (const [index, reach] of this.#reaches.entries()) {
       const reached = reach.reached([...boxes, ...added]);
-      const before = this.#before?.[index];
-      if (boxes.some((_, box) => before?.[box] && !reached[box])) return false;
+      const before = this.#before[index] ?? [];
+      if (before.some((wasReached, box) => wasReached && !reached[box])) return false;
       if (index === 0 && !reached.slice(boxes.length).every(Boolean)) return false;
-      now.push(reached);
+      now.push(reached.slice(0, index < shared ? boxes.length : before.length));
     }
     this.#before = now;
     return true;

@@ -74,7 +74,7 @@ const roles: Readonly<Record<Role, RoleRule>> = {
     kind: 'storage',
     subcategories: ['metal-cupboards', 'bookcases', 'credenzas', 'filing-cabinets'],
   },
-  'low-storage': { kind: 'storage', subcategories: ['credenzas', 'filing-cabinets', 'metal-cupboards'] },
+  'low-storage': { kind: 'storage', subcategories: ['credenzas', 'filing-cabinets'] },
   sofa: { kind: 'lounge', subcategories: ['sofa-2', 'sofa-3', 'modular-lounge', 'sofa-1'] },
   'waiting-seat': { kind: 'lounge', subcategories: ['sofa-1', 'waiting-seating', 'sofa-2'] },
   'waiting-bench': { kind: 'lounge', subcategories: ['waiting-seating'] },

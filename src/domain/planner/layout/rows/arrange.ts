@@ -4,6 +4,7 @@ import type { Draft } from '../floor/draft.ts';
 import { toLocal } from '../floor/local-frame.ts';
 import type { PlaceSystem } from '../products/place-system.ts';
 import { type Aisles, aislePatterns } from './aisles.ts';
+import { columnsOf, trimmedRows } from './place-rows.ts';
 import { placesOfAll, planRows, type Row, type RowRequest } from './row-plan.ts';
 import { type Spacing, spacings } from './spacing.ts';
 
@@ -43,14 +44,41 @@ export function arrange(draft: Draft, request: ArrangeRequest): Arrangement | nu
   let best: Arrangement | null = null;
   for (const system of request.systems) {
     for (const [level, spacing] of spacings.entries()) {
+      if (area < spacing.fromArea * 1_000_000 * request.people) continue;
       const least = system.pitch * (system.depth + spacing.between / 2);
       if (level < spacings.length - 1 && area / least < request.people) continue;
+      if (best && best.places >= request.people && best.quality >= mostQuality(system, level)) break;
       const found = arrangeWith(draft, request, system, level);
       if (found && isBetter(found, best, request.people)) best = found;
-      if (found && found.places >= request.people) break;
     }
   }
   return best;
+}
+
+/** Rows are compared with each other while they are few; among many, a short one is where a column stands. */
+const fewRows = 4;
+/** For a stub, which costs more than to stand a step closer together. */
+const pointsOfStub = 3;
+
+/** Rows that are half as long as the longest or shorter, once there are no more places than people. */
+function stubsOf({ rows, system }: Pick<Arrangement, 'rows' | 'system'>, people: number): number {
+  const lengths = trimmedRows(rows, people, system.pitch).map(columnsOf);
+  const longest = Math.max(0, ...lengths);
+  return lengths.length > fewRows ? 0 : lengths.filter((length) => 2 * length <= longest).length;
+}
+
+/** More than the quality of any arrangement of so many square metres. */
+export function mostQualityIn(
+  area: number,
+  { systems, people }: Pick<ArrangeRequest, 'systems' | 'people'>,
+): number {
+  const level = spacings.findIndex(({ fromArea }) => area >= fromArea * people);
+  return systems.reduce((most, system) => Math.max(most, mostQuality(system, level)), 0);
+}
+
+/** Of the most regular rows; each level has less than the one before. */
+function mostQuality({ points }: PlaceSystem, level: number): number {
+  return 4 * points - 2 * level;
 }
 
 function isBetter(found: Arrangement, other: Arrangement | null, people: number): boolean {
@@ -92,12 +120,17 @@ function arrangeWith(
           groupOf,
           ...regular,
         });
-        const quality = 4 * system.points - 2 * level - 3 * irregularity + (strip > 0 ? 1 : 0);
+        const quality =
+          mostQuality(system, level) -
+          3 * irregularity -
+          pointsOfStub * stubsOf({ rows, system }, people) -
+          (strip > 0 ? 0 : 1);
         return { system, spacing, aisles, rows, places: placesOfAll(rows), quality };
       });
-    for (const one of found) {
-      if (isBetter(one, best, people) && isReachable(one)) best = one;
-    }
+    // The best first, since it takes long to see whether one gets to all places.
+    found.sort((one, other) => (isBetter(one, other, people) ? -1 : isBetter(other, one, people) ? 1 : 0));
+    const first = found.find((one) => !isBetter(one, best, people) || isReachable(one));
+    if (first && isBetter(first, best, people)) best = first;
     if (best !== null && best.places >= people) return best;
   }
   return best;

@@ -19,7 +19,7 @@ export interface RowsToPlace {
 }
 
 /** As many of the first rows as the people need, all about as long. Groups of places stay whole as far as that is possible. */
-export function trimmedRows(rows: readonly Row[], people: number): Row[] {
+export function trimmedRows(rows: readonly Row[], people: number, pitch: number): Row[] {
   let trimmed: Row[] = [];
   let places = 0;
   for (const row of rows) {
@@ -28,7 +28,7 @@ export function trimmedRows(rows: readonly Row[], people: number): Row[] {
     places += placesOf(row);
   }
   for (;;) {
-    const shorter = shorterRow(trimmed, places - people);
+    const shorter = shorterRow(trimmed, places - people, pitch);
     if (!shorter) return trimmed;
     const { index, row } = shorter;
     places -= placesOf(trimmed[index] as Row) - placesOf(row);
@@ -37,9 +37,9 @@ export function trimmedRows(rows: readonly Row[], people: number): Row[] {
 }
 
 /** The longest row without its last group, or without one place of its longest group; null: all places are needed. */
-function shorterRow(rows: readonly Row[], spare: number): { index: number; row: Row } | null {
+function shorterRow(rows: readonly Row[], spare: number, pitch: number): { index: number; row: Row } | null {
   const byLength = rows
-    .map((row, index) => ({ row, index, columns: row.runs.reduce((sum, run) => sum + run.columns, 0) }))
+    .map((row, index) => ({ row, index, columns: columnsOf(row) }))
     .sort((one, other) => other.columns - one.columns || other.index - one.index);
   for (const { row, index } of byLength) {
     const last = row.runs.at(-1);
@@ -51,13 +51,18 @@ function shorterRow(rows: readonly Row[], spare: number): { index: number; row: 
     const last = row.runs.at(-1);
     const each = row.kind === 'both' ? 2 : 1;
     if (!last || each > spare) continue;
+    const x = last.isFromLeft ? last.x + pitch : last.x;
     const runs = [
       ...row.runs.slice(0, -1),
-      ...(last.columns > 1 ? [{ ...last, columns: last.columns - 1 }] : []),
+      ...(last.columns > 1 ? [{ ...last, x, columns: last.columns - 1 }] : []),
     ];
     return { index, row: { ...row, runs } };
   }
   return null;
+}
+
+export function columnsOf({ runs }: Row): number {
+  return runs.reduce((sum, { columns }) => sum + columns, 0);
 }
 
 /** Puts desks and chairs on planned rows. Null: all rows are furnished or everybody has a place. */

@@ -11,6 +11,8 @@ export interface Run {
   /** Of its left end. */
   readonly x: number;
   readonly columns: number;
+  /** Whether the way to it is at its left end, so that its right end stays where it is when it becomes shorter. */
+  readonly isFromLeft: boolean;
 }
 
 export interface Row {
@@ -173,7 +175,7 @@ function joined(slots: readonly Run[], pitch: number): Run[] {
   for (const slot of slots) {
     const before = runs.at(-1);
     if (before && Math.abs(before.x + before.columns * pitch - slot.x) < 1) {
-      runs[runs.length - 1] = { x: before.x, columns: before.columns + slot.columns };
+      runs[runs.length - 1] = { ...before, columns: before.columns + slot.columns };
     } else {
       runs.push(slot);
     }
@@ -192,11 +194,11 @@ function slotsIn(
   const length = interval.to - interval.from + 1;
   const all = Math.floor(length / pitch);
   // Rows stand at the wall, so that what is left over widens the way.
-  const isAtEnd = aisles.some(({ to }) => Math.abs(to - interval.from) < 2);
-  const start = (used: number) => Math.round(isAtEnd ? interval.to - used : interval.from);
+  const isFromLeft = aisles.some(({ to }) => Math.abs(to - interval.from) < 2);
+  const start = (used: number) => Math.round(isFromLeft ? interval.to - used : interval.from);
   if (groupOf === null) {
     const first = start(all * pitch);
-    return Array.from({ length: all }, (_, index) => ({ x: first + index * pitch, columns: 1 }));
+    return Array.from({ length: all }, (_, index) => ({ x: first + index * pitch, columns: 1, isFromLeft }));
   }
   const group = groupOf * pitch;
   const full = Math.floor((length + spacing.gap) / (group + spacing.gap));
@@ -208,7 +210,7 @@ function slotsIn(
     spacing.gap + Math.min(spacing.gap * widerGap, Math.floor(spare / Math.max(1, sizes.length - 1)));
   let x = start(columns * pitch + gap * (sizes.length - 1));
   return sizes.map((size) => {
-    const run = { x, columns: size };
+    const run = { x, columns: size, isFromLeft };
     x += size * pitch + gap;
     return run;
   });
