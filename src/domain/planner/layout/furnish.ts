@@ -2,8 +2,8 @@ import { areaOf, type Bounds, boundsOverlap } from '../geometry/polygon.ts';
 import type { Point } from '../plan.ts';
 import type { PlannedProduct } from '../planned-product.ts';
 import type { Draft } from './floor/draft.ts';
-import { placeAtBest, type SpotRequest } from './floor/find-spot.ts';
-import { boxOf, settled } from './floor/setting.ts';
+import { placeAtBest, type SpotRequest, type Wall } from './floor/find-spot.ts';
+import { boxOf, type Setting, settled } from './floor/setting.ts';
 import type { Sides } from './floor/sides.ts';
 import type { Ways } from './floor/ways.ts';
 import type { Assortment, Role } from './products/assortment.ts';
@@ -35,9 +35,31 @@ const sill = 1_000;
 function addIfReachable({ draft, ways, isSound }: Furnishing, request: SpotRequest): boolean {
   return placeAtBest(draft, request, () => {
     if (isSound) return isSound();
-    const boxes = draft.settings.flatMap(({ free }) => free);
-    return ways.stillReach(boxes, draft.settings.at(-1)?.free ?? []);
+    return ways.stillReach(boxesOf(draft), draft.settings.at(-1)?.free ?? []);
   });
+}
+
+/** Where a product stands, in the frame of its layout. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+}
+
+/** Puts a high product that stands free at a place, if all can still be reached; not before a window. */
+export function addStandingAt(furnishing: Furnishing, product: PlannedProduct, place: Place): boolean {
+  const { draft, sides, ways } = furnishing;
+  const setting = settled(standing(product), { ...place, x: Math.round(place.x), y: Math.round(place.y) });
+  if (product.height > sill && setting.pieces.some((piece) => isAtWindow(sides, boxOf(piece)))) return false;
+  const mark = draft.mark();
+  if (!draft.place(setting)) return false;
+  if (ways.stillReach(boxesOf(draft), setting.free)) return true;
+  draft.undoTo(mark);
+  return false;
+}
+
+function boxesOf({ settings }: Draft): Bounds[] {
+  return settings.flatMap(({ free }) => free);
 }
 
 /** How near a box is to a corner of the room, in metres below 0. */
@@ -103,6 +125,33 @@ export function addMeetingTable(furnishing: Furnishing, people: number): boolean
     isIsland: true,
     points: (box) => 2 * cornerPoints(draft, box) + 0.2 * entrancePoints(draft, box) + 0.5 * quietness(box),
   });
+}
+
+/** Where a wall is at one side of a box, as thin as this. */
+const besideBox = 100;
+
+/** A setting that has a wall at its left or right too, in a corner near the door. */
+export function addInCorner(furnishing: Furnishing, setting: Setting, wall: 'left' | 'right'): boolean {
+  const { draft } = furnishing;
+  return addIfReachable(furnishing, {
+    setting,
+    points: (box, at) =>
+      at && isWallBeside(draft, box, at, wall)
+        ? 0.2 * entrancePoints(draft, box) + cornerPoints(draft, box)
+        : null,
+  });
+}
+
+/** Seen from the wall behind the box. */
+function isWallBeside({ shape }: Draft, box: Bounds, { angle }: Wall, side: 'left' | 'right'): boolean {
+  const turned = side === 'left' ? angle : (angle + 180) % 360;
+  const beside = {
+    0: { ...box, left: box.left - besideBox, right: box.left },
+    90: { ...box, top: box.top - besideBox, bottom: box.top },
+    180: { ...box, left: box.right, right: box.right + besideBox },
+    270: { ...box, top: box.bottom, bottom: box.bottom + besideBox },
+  }[turned];
+  return beside !== undefined && !shape.contains(beside);
 }
 
 /** In the middle of a room for meetings, along its longer side if it fits so. */

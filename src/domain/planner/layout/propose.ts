@@ -2,6 +2,7 @@ import type { Dirhams } from '#primitives/money.ts';
 import { areaOf, type Bounds, boundsOf } from '../geometry/polygon.ts';
 import { toDrawing } from '../geometry/rectangle.ts';
 import type { Room } from '../plan.ts';
+import { addDividers, meetingCell } from './dividers.ts';
 import { Draft } from './floor/draft.ts';
 import { frameOf } from './floor/local-frame.ts';
 import { Reach, wayWidths } from './floor/reach.ts';
@@ -13,6 +14,7 @@ import {
   addBoard,
   addBooth,
   addCoffeeCorner,
+  addInCorner,
   addLounge,
   addManager,
   addMeetingTable,
@@ -54,12 +56,20 @@ export interface FurnishedRoom {
 /** What is placed before the desks, so that they leave it room. */
 interface Zones {
   readonly meeting: number;
+  /** Whether the table stands behind dividers. */
+  readonly isDivided: boolean;
   readonly hasLounge: boolean;
   readonly hasReception: boolean;
   readonly hasManager: boolean;
 }
 
-const none: Zones = { meeting: 0, hasLounge: false, hasReception: false, hasManager: false };
+const none: Zones = {
+  meeting: 0,
+  isDivided: false,
+  hasLounge: false,
+  hasReception: false,
+  hasManager: false,
+};
 
 interface Trial {
   readonly turn: number;
@@ -193,7 +203,9 @@ function bestTrial(wish: RoomWish): Trial {
       const trial = tryOut(wish, turn, zones);
       if (trial.points > best.points) best = trial;
     }
-    if (best.places >= wish.people) return best;
+    // Regular rows are worth more than dividers.
+    const isDone = !zones.isDivided || best.arrangement?.isRegular !== false;
+    if (isDone && best.places >= wish.people) return best;
   }
   return best;
 }
@@ -246,6 +258,9 @@ function deskWish({ kind, people, systems, assortment, variant = 0 }: RoomWish, 
   return { systems, groupOf, endDepth: end?.depth ?? 0, prefersSingles: false };
 }
 
+/** Square metres for each person, below which dividers take the place of desks. */
+const forDividers = 6.5;
+
 /** From the richest to none. */
 function zonesOf({ kind, people, room, variant = 0 }: RoomWish): Zones[] {
   if (people === 0) return [none];
@@ -261,10 +276,12 @@ function zonesOf({ kind, people, room, variant = 0 }: RoomWish): Zones[] {
     people >= 20 && area / people >= 7 && room.openings.some((opening) => opening.kind === 'door');
   // Places in the rows are in pairs.
   const hasManager = people >= 5 && (people - (hasReception ? 2 : 1)) % 2 === 0;
+  const rich = { meeting, isDivided: false, hasLounge: true, hasReception, hasManager };
   const zones = [
-    { meeting, hasLounge: true, hasReception, hasManager },
-    { meeting, hasLounge: true, hasReception: false, hasManager: false },
-    { meeting: Math.min(meeting, 6), hasLounge: false, hasReception: false, hasManager: false },
+    ...(area >= forDividers * people ? [{ ...rich, isDivided: true }] : []),
+    rich,
+    { ...rich, hasReception: false, hasManager: false },
+    { ...none, meeting: Math.min(meeting, 6) },
     { ...none, meeting: 4 },
     none,
   ];
@@ -283,8 +300,18 @@ function placeZones({ assortment, people }: RoomWish, draft: Draft, sides: Sides
     addManager(furnishing, [2, 1, 0], inCorner);
     if (people === 2 && draft.workers === 1) addManager(furnishing, [0], inCorner);
   }
-  if (zones.meeting > 0) addMeetingTable(furnishing, zones.meeting);
+  if (zones.meeting > 0) {
+    const isDivided = zones.isDivided && addMeetingCell(furnishing, zones.meeting);
+    if (!isDivided) addMeetingTable(furnishing, zones.meeting);
+  }
   if (zones.hasLounge) addLounge(furnishing);
+}
+
+function addMeetingCell(furnishing: Furnishing, people: number): boolean {
+  return (['left', 'right'] as const).some((wall) => {
+    const cell = meetingCell(furnishing, people, wall);
+    return cell !== null && addInCorner(furnishing, cell, wall);
+  });
 }
 
 function placeDesks({ assortment, people }: RoomWish, draft: Draft, arrangement: Arrangement): Lack | null {
@@ -330,6 +357,10 @@ function addExtras(
   }
   addPedestals(draft, assortment);
   furnishing.ways.remember(draft.settings.flatMap(({ free }) => free));
+  if (arrangement && wish.kind === 'cells') {
+    const { rows, system } = arrangement;
+    addDividers(furnishing, trimmedRows(rows, people, system.pitch), system);
+  }
   const each = squareMetres(draft) / Math.max(1, people);
   if (zones.meeting > 0) addBoardAtTable(furnishing);
   if (zones.meeting === 0 && people >= 4)

@@ -20,6 +20,7 @@ export type Role =
   | 'pedestal'
   | 'storage'
   | 'low-storage'
+  | 'divider'
   | 'sofa'
   | 'waiting-seat'
   | 'waiting-bench'
@@ -75,6 +76,7 @@ const roles: Readonly<Record<Role, RoleRule>> = {
     subcategories: ['metal-cupboards', 'bookcases', 'credenzas', 'filing-cabinets'],
   },
   'low-storage': { kind: 'storage', subcategories: ['credenzas', 'filing-cabinets'] },
+  divider: { kind: 'storage', subcategories: ['bookcases'] },
   sofa: { kind: 'lounge', subcategories: ['sofa-2', 'sofa-3', 'modular-lounge', 'sofa-1'] },
   'waiting-seat': { kind: 'lounge', subcategories: ['sofa-1', 'waiting-seating', 'sofa-2'] },
   'waiting-bench': { kind: 'lounge', subcategories: ['waiting-seating'] },

@@ -15,6 +15,8 @@ export interface Arrangement {
   readonly rows: readonly Row[];
   readonly places: number;
   readonly spacing: Spacing;
+  /** Whether all rows have people on both sides and places in line; where desks along walls are preferred, those. */
+  readonly isRegular: boolean;
   /** For comparison with other arrangements that have as many places. */
   readonly quality: number;
 }
@@ -96,6 +98,8 @@ const regularities: readonly Regularity[] = [
   { isAligned: true, isRegular: false, kinds: ['both', 'below', 'above'] },
   { isAligned: false, isRegular: false, kinds: ['both', 'below', 'above'] },
 ];
+/** How many of these, the last ones, look so. */
+const irregular = 2;
 const singlesFirst: Regularity = { isAligned: true, isRegular: false, kinds: ['below', 'above'] };
 
 function arrangeWith(
@@ -125,7 +129,8 @@ function arrangeWith(
           3 * irregularity -
           pointsOfStub * stubsOf({ rows, system }, people) -
           (strip > 0 ? 0 : 1);
-        return { system, spacing, aisles, rows, places: placesOfAll(rows), quality };
+        const isRegular = irregularity < tried.length - irregular;
+        return { system, spacing, aisles, rows, places: placesOfAll(rows), isRegular, quality };
       });
     // The best first, since it takes long to see whether one gets to all places.
     found.sort((one, other) => (isBetter(one, other, people) ? -1 : isBetter(other, one, people) ? 1 : 0));
