@@ -32,6 +32,8 @@ const mostPeople = 200;
 const wings = [
   [2.8, 6.2, 8, 40],
   [4.5, 12, 15.5, 60],
+  [3, 35, 30, 60],
+  [6, 30, 35, 120],
 ] as const;
 
 /** Without a limit of stock, since the bound knows none. */

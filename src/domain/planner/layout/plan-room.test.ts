@@ -13,7 +13,12 @@ import type { PlannedProduct, PlannedProducts } from '../planned-product.ts';
 import { checkPlan } from '../rules/check-plan.ts';
 import { seatPlaces } from '../seat-places.ts';
 import { type LayoutProposal, type LayoutRequest, layoutKinds } from './layout-request.ts';
+import { piecesOf } from './plan-pieces.ts';
 import { planRoom } from './plan-room.ts';
+import { Assortment } from './products/assortment.ts';
+import { placeSystems } from './products/place-system.ts';
+import { Supply } from './products/supply.ts';
+import { furnishRoom } from './propose.ts';
 import { mostPlaces } from './rows/upper-bound.ts';
 import { layoutStyles } from './style.ts';
 
@@ -114,10 +119,8 @@ describe('an office planned by itself', () => {
 
   test('has white tops when modern, wood when warm and dark wood when executive', () => {
     const tops = layoutStyles.map((style) => {
-      const [rows] = planRoom({ ...asked, people: 6, style, rooms: [room] });
-      return rows?.plan.pieces
-        .map(({ product }) => productOf(product))
-        .find(({ kind }) => kind === 'bench' || kind === 'desk')?.slug;
+      const [system] = placeSystems(new Assortment({ ...asked, style, thrift: 0.3 }), 6);
+      return [...(system?.doubles ?? []), ...(system?.singles ?? [])][0]?.product.slug;
     });
     expect(tops[0]).toMatch(/white/);
     expect(tops[1]).toMatch(/oak/);
@@ -153,12 +156,22 @@ describe('an office planned by itself', () => {
         point(0, 9_000),
       ];
       const narrow = { ...rectangularRoom(1, 1), outline, openings: [door(4, 1_000)] };
-      const [rows] = planRoom({ ...asked, people: 40, rooms: [narrow] });
-      const desks = rows?.plan.pieces.filter(({ product }) => /desk|bench/.test(product)) ?? [];
+      const assortment = new Assortment({ ...asked, thrift: 0.3 });
+      const { draft } = furnishRoom({
+        room: narrow,
+        rooms: [narrow],
+        kind: 'rows',
+        people: 40,
+        assortment,
+        systems: placeSystems(assortment, 40).slice(0, 2),
+        supply: new Supply(null),
+      });
+      const pieces = piecesOf(draft, '1');
+      const desks = pieces.filter(({ product }) => /desk|bench/.test(product));
       expect(new Set(desks.map(({ angle }) => angle % 180))).toEqual(new Set([0, 90]));
       // In one direction there are at most 18.
-      expect(rows?.people).toBeGreaterThan(18);
-      expect(errorsOf(rows?.plan ?? expect.fail())).toEqual([]);
+      expect(draft.workers).toBeGreaterThan(18);
+      expect(errorsOf({ name: 'Office', rooms: [narrow], pieces })).toEqual([]);
     },
     enoughTime,
   );

@@ -39,7 +39,7 @@ function proposeAnother(
       .join();
   const isNew = (proposal: LayoutProposal) => others.every((other) => desks(other) !== desks(proposal));
   const first = propose(request, kind, 0);
-  if (isNew(first)) return first;
+  if (first.people === 0 || isNew(first)) return first;
   for (let variant = 1; variant <= variants; variant += 1) {
     const other = propose(request, kind, variant);
     if (other.people >= first.people && isNew(other)) return other;

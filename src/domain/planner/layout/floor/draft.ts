@@ -63,16 +63,20 @@ export class Draft {
     this.#forget();
   }
 
+  /** Whether nothing that keeps a piece away is where it would stand, other pieces' ways aside. */
+  isFree(box: Bounds): boolean {
+    return !isHit(box, this.#barriers) && !isHit(box, this.doors) && this.shape.contains(box);
+  }
+
   fits({ pieces, free, seats }: Setting): boolean {
-    const isHit = (box: Bounds, by: readonly Bounds[]) => by.some((other) => boundsOverlap(other, box));
     return (
       pieces.every((piece) => {
         if (!isBarrier(piece) && !isChair(piece)) return true;
         const box = boxOf(piece);
-        if (!this.shape.contains(box) || isHit(box, this.doors) || isHit(box, this.#barriers)) return false;
+        if (!this.isFree(box)) return false;
         return !isHit(box, this.#chairs) && (isChair(piece) || !isHit(box, this.#kept));
       }) &&
-      free.every((box) => this.shape.contains(box) && !isHit(box, this.#barriers)) &&
+      free.every((box) => !isHit(box, this.#barriers) && this.shape.contains(box)) &&
       !seats.some((box) => isHit(box, this.#seats))
     );
   }
@@ -157,6 +161,10 @@ export class Draft {
     const ends = this.#taken().flatMap(({ top, bottom }) => [top, bottom]);
     return [...new Set([...ends, ...this.shape.outline.map(({ y }) => y)])].sort((one, other) => one - other);
   }
+}
+
+function isHit(box: Bounds, by: readonly Bounds[]): boolean {
+  return by.some((other) => boundsOverlap(other, box));
 }
 
 /** How many of sorted numbers are not above `limit`, with the tolerance of touching. */

@@ -1,6 +1,8 @@
 import { type Bounds, lengthOf, type Segment } from '../../geometry/polygon.ts';
+import { toDrawing } from '../../geometry/rectangle.ts';
+import type { Point } from '../../plan.ts';
 import type { Draft } from './draft.ts';
-import { boundsOfAll, boxOf, type Setting, settled } from './setting.ts';
+import { boundsOfAll, boxOf, isBarrier, type Setting, settled } from './setting.ts';
 
 export interface SpotRequest {
   /** Its back, which is above, stands at a wall. */
@@ -36,8 +38,18 @@ export function placeAtBest(draft: Draft, request: SpotRequest, does: () => bool
 
 function placeAtOne(draft: Draft, setting: Setting, spots: Spot[], does: () => boolean): boolean {
   spots.sort((one, other) => other.points - one.points);
+  const first = setting.pieces.slice(0, 1).find(isBarrier);
+  const boxes = new Map(
+    [0, 90, 180, 270].map((angle) => [
+      angle,
+      first && boxOf({ ...first, ...toDrawing({ x: 0, y: 0, angle }, first), angle: first.angle + angle }),
+    ]),
+  );
   const tried: Spot[] = [];
   for (const spot of spots) {
+    // There are thousands of spots, and at most of them something stands: the first piece is looked at alone.
+    const box = boxes.get(spot.angle);
+    if (box && !draft.isFree(moved(box, spot))) continue;
     if (tried.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < apart)) continue;
     const mark = draft.mark();
     const { x, y, angle } = spot;
@@ -48,6 +60,10 @@ function placeAtOne(draft: Draft, setting: Setting, spots: Spot[], does: () => b
     if (tried.length === mostTries) return false;
   }
   return false;
+}
+
+function moved({ left, top, right, bottom }: Bounds, { x, y }: Point): Bounds {
+  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 
 interface Spot {
@@ -137,11 +153,11 @@ function islandSpots({ shape }: Draft, { setting, points }: SpotRequest): Spot[]
 function spotAt(
   { x, y }: { readonly x: number; readonly y: number },
   angle: number,
-  { left, top, right, bottom }: Bounds,
+  extent: Bounds,
   wall: Wall | null,
   points: SpotRequest['points'],
 ): Spot[] {
-  const found = points({ left: left + x, top: top + y, right: right + x, bottom: bottom + y }, wall);
+  const found = points(moved(extent, { x, y }), wall);
   return found === null ? [] : [{ x, y, angle, points: found }];
 }
 

@@ -4,7 +4,8 @@ import type { Draft } from './draft.ts';
 /** Ways that several people share, and those that more than 20 share, as `checkPlan` asks for them. */
 export const wayWidths = { shared: 900, main: 1_200 } as const;
 const finest = 50;
-const mostCells = 50_000;
+/** Of squares that find ways as wide as they are; those that find every way may be larger. */
+const mostCells = { exact: 50_000, generous: 25_000 } as const;
 
 /** The part of a room's floor on which one walks from its doors, on ways of a given width. */
 export class Reach {
@@ -23,7 +24,8 @@ export class Reach {
   constructor(draft: Draft, width: number, slack: number) {
     const { left, top, right, bottom } = draft.shape.bounds;
     this.#draft = draft;
-    this.#cell = Math.max(finest, Math.ceil(Math.sqrt(((right - left) * (bottom - top)) / mostCells)));
+    const most = slack > 0 ? mostCells.exact : mostCells.generous;
+    this.#cell = Math.max(finest, Math.ceil(Math.sqrt(((right - left) * (bottom - top)) / most)));
     this.#columns = Math.max(1, Math.ceil((right - left) / this.#cell));
     this.#rows = Math.max(1, Math.ceil((bottom - top) / this.#cell));
     this.#half = width / 2 + slack - (slack > 0 ? 0 : this.#cell / 2);
