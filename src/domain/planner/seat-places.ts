@@ -16,6 +16,11 @@ export interface SeatPlace extends Point {
 
 export type SeatUse = 'work' | 'meet' | 'wait';
 
+/** A chair for high tables and counters, where others are too low. */
+export function isStool({ subcategory }: Pick<PlannedProduct, 'subcategory'>): boolean {
+  return subcategory === 'stools';
+}
+
 type Sized = Pick<PlannedProduct, 'kind' | 'width' | 'depth' | 'height' | 'seats' | 'facts'>;
 
 /**

@@ -1,5 +1,7 @@
 import type { Dirhams } from '#primitives/money.ts';
-import { isInside } from '../geometry/polygon.ts';
+import { middleOf } from '../geometry/convex.ts';
+import { isInside, tolerance } from '../geometry/polygon.ts';
+import { cornersOf } from '../geometry/rectangle.ts';
 import { placedPieces, standsOnFloor } from '../placed-piece.ts';
 import type { Obstacle, Plan, Point, Room } from '../plan.ts';
 import type { PlannedProducts } from '../planned-product.ts';
@@ -24,20 +26,39 @@ export interface FillWish {
   readonly budget: Dirhams | null;
 }
 
-/** Puts places to work into a part of a plan, beside what is there; null: nothing fits. */
+/**
+ * Puts places to work into a part of a plan, beside what is there; null: nothing fits. An area of the building that is filled as a
+ * whole is no longer kept free.
+ */
 export function fillArea(
-  plan: Plan,
+  given: Plan,
   area: readonly Point[],
   wish: FillWish,
   offer: LayoutOffer,
 ): PlanChange | null {
+  const plan = withoutArea(given, area);
   const rest = withoutPieces(offer.products, plan.pieces);
   const room = { ...asRoom(plan, offer.products), outline: area };
+  const within = plan.rooms.find(({ outline }) => isInside(outline, middleOf(area)));
   const assortment = new Assortment({ ...offer, products: rest, thrift: 0.3 });
   const systems = placeSystems(assortment, wish.people).slice(0, 2);
   const supply = new Supply(wish.budget);
-  const { draft } = furnishRoom({ ...wish, room, rooms: plan.rooms, assortment, systems, supply });
+  const { draft } = furnishRoom({ ...wish, room, within, rooms: plan.rooms, assortment, systems, supply });
   return added(plan, draft, offer.products);
+}
+
+function withoutArea(plan: Plan, area: readonly Point[]): Plan {
+  const isFilled = (obstacle: Obstacle) =>
+    obstacle.kind === 'area' &&
+    cornersOf(obstacle).every((corner) =>
+      area.some(({ x, y }) => Math.hypot(x - corner.x, y - corner.y) <= tolerance),
+    );
+  const rooms = plan.rooms.map((room) =>
+    room.obstacles.some(isFilled)
+      ? { ...room, obstacles: room.obstacles.filter((obstacle) => !isFilled(obstacle)) }
+      : room,
+  );
+  return { ...plan, rooms };
 }
 
 /** Puts a meeting table with chairs into a room, beside what is there; null: it does not fit. */

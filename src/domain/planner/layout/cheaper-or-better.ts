@@ -16,11 +16,17 @@ export function cheaper(plan: Plan, offer: LayoutOffer): PlanChange | null {
   );
 }
 
-/** Exchanges each product for the next better one, which is the next dearer, and among equals the one that suits the style. */
+/** What suits the style less by more than that is not better, whatever it costs. */
+const lessOfStyle = 0.1;
+
+/** Exchanges each product for the next better one, which is the next dearer that suits the style, the best suited among equals. */
 export function better(plan: Plan, offer: LayoutOffer): PlanChange | null {
   return exchangeEach(plan, offer, (product, others) =>
     others
-      .filter(({ price }) => price > product.price)
+      .filter(
+        (other) =>
+          other.price > product.price && styleOf(offer, other) >= styleOf(offer, product) - lessOfStyle,
+      )
       .toSorted((one, other) => one.price - other.price || styleOf(offer, other) - styleOf(offer, one)),
   );
 }

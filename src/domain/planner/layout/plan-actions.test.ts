@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
   door,
+  piece,
   plan,
   planned,
   plannedProducts,
   point,
   rectangularRoom,
+  windowIn,
 } from '../../../../tests/support/plans/planned-products.ts';
-import type { Plan } from '../plan.ts';
+import { middleOf } from '../geometry/convex.ts';
+import { distanceTo, edgesOf } from '../geometry/polygon.ts';
+import { cornersOf, toDrawing } from '../geometry/rectangle.ts';
+import type { Obstacle, Piece, Plan, Point, Room } from '../plan.ts';
 import { checkPlan } from '../rules/check-plan.ts';
 import { addMeeting, fillArea } from './add-to-plan.ts';
 import { better, cheaper } from './cheaper-or-better.ts';
@@ -106,5 +111,141 @@ describe('a plan', () => {
     expect(errors(twice?.plan ?? empty)).toEqual([]);
     expect(new Set(twice?.plan.pieces.map(({ id }) => id)).size).toBe(twice?.plan.pieces.length);
     expect(twice?.plan.pieces.length).toBeGreaterThan(once?.pieces ?? 0);
+  });
+});
+
+const turnedBy30 = ({ x, y }: Point) =>
+  point(
+    Math.round(x * Math.cos(Math.PI / 6) - y * Math.sin(Math.PI / 6)),
+    Math.round(x * Math.sin(Math.PI / 6) + y * Math.cos(Math.PI / 6)),
+  );
+const corners = (left: number, top: number, right: number, bottom: number) => [
+  point(left, top),
+  point(right, top),
+  point(right, bottom),
+  point(left, bottom),
+];
+const lShape = [
+  point(0, 0),
+  point(12_000, 0),
+  point(12_000, 5_000),
+  point(6_000, 5_000),
+  point(6_000, 9_000),
+  point(0, 9_000),
+];
+const windows = [windowIn(0, 500, 9_000)];
+
+/** Rooms with a part to fill that reaches their walls on some sides. */
+const places: readonly { name: string; room: Room; part: readonly Point[] }[] = [
+  {
+    name: 'a rectangle',
+    room: { ...room, openings: [door(2, 1_000), ...windows] },
+    part: corners(0, 3_500, 7_000, 7_000),
+  },
+  {
+    name: 'a room that is turned',
+    room: { ...room, outline: room.outline.map(turnedBy30), openings: [door(2, 1_000), ...windows] },
+    part: corners(3_000, 0, 10_000, 4_000).map(turnedBy30),
+  },
+  {
+    name: 'an L',
+    room: { ...room, outline: lShape, openings: [door(0, 900)] },
+    part: corners(6_000, 0, 12_000, 5_000),
+  },
+  {
+    name: 'a room with walls askew',
+    room: {
+      ...room,
+      outline: [
+        point(0, 0),
+        point(9_000, 0),
+        point(12_000, 4_000),
+        point(11_000, 8_500),
+        point(2_000, 8_500),
+        point(0, 6_000),
+      ],
+      openings: [door(0, 900), windowIn(3, 800, 7_000)],
+    },
+    part: corners(2_500, 4_000, 8_500, 8_500),
+  },
+  {
+    name: 'a narrow room',
+    room: rectangularRoom(15_000, 3_200, { openings: [door(3, 1_000), windowIn(1, 300, 2_600)] }),
+    part: corners(6_000, 0, 15_000, 3_200),
+  },
+];
+
+/** How far the middle of the back of a piece is from the nearest wall. */
+function fromWall({ outline }: Room, piece: Piece): number {
+  const back = toDrawing(piece, { x: 0, y: -planned(piece.product).depth / 2 });
+  return Math.min(...edgesOf(outline).map((wall) => distanceTo(wall, back)));
+}
+
+describe.each(places)('in $name', ({ room: own, part }) => {
+  const empty = plan([own]);
+
+  test('a part is filled with desks beside the windows, and nothing but desks and tables stands away from walls', () => {
+    const change = fillArea(empty, part, { kind: 'rows', people: 6, budget: null }, offer);
+    const pieces = change?.plan.pieces ?? [];
+    expect(errors(change?.plan ?? empty)).toEqual([]);
+    expect(
+      pieces.filter(({ product }) => ['desk', 'bench'].includes(planned(product).kind)).length,
+    ).toBeGreaterThan(0);
+    expect(checkPlan(change?.plan ?? empty, plannedProducts).filter(({ rule }) => rule === 'glare')).toEqual(
+      [],
+    );
+    for (const piece of pieces) {
+      if (!['storage', 'floor'].includes(planned(piece.product).kind)) continue;
+      expect(fromWall(own, piece), piece.product).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test('an area that is kept free is filled too, and is no longer kept free', () => {
+    const { x, y } = middleOf(part);
+    const [one, other, last] = part;
+    if (!one || !other || !last) throw new Error('an area has corners');
+    const area: Obstacle = {
+      id: 'area',
+      kind: 'area',
+      name: '',
+      x: Math.round(x),
+      y: Math.round(y),
+      width: Math.round(Math.hypot(other.x - one.x, other.y - one.y)),
+      depth: Math.round(Math.hypot(last.x - other.x, last.y - other.y)),
+      angle: Math.round((Math.atan2(other.y - one.y, other.x - one.x) * 180) / Math.PI),
+    };
+    const kept = plan([{ ...own, obstacles: [area] }]);
+    const change = fillArea(kept, cornersOf(area), { kind: 'rows', people: 2, budget: null }, offer);
+    expect(change?.plan.rooms[0]?.obstacles).toEqual([]);
+    expect(errors(change?.plan ?? kept)).toEqual([]);
+  });
+
+  test('a meeting table for eight stands where it breaks no rule', () => {
+    const change = addMeeting(empty, own.id, 8, offer);
+    expect(change?.plan.pieces.filter(({ product }) => planned(product).kind === 'chair')).toHaveLength(8);
+    expect(errors(change?.plan ?? empty)).toEqual([]);
+  });
+});
+
+describe('all chairs', () => {
+  test('are those at desks and low tables: stools stay at high ones, and are exchanged for stools', () => {
+    const high = piece('sadu-round-high-table-70-white', 8_000, 2_000);
+    const stool = piece('dhow-counter-stool-oak-green', 8_000, 2_650, { angle: 180 });
+    const desk = piece('sadu-staff-desk-140-light-oak', 3_000, 2_000);
+    const chair = piece('dhow-task-chair-black', 3_000, 2_650, { angle: 180 });
+    const office = plan([room], [high, stool, desk, chair]);
+    const swapped = (to: string) =>
+      slugs(swapAll(office, { kind: 'chair' }, planned(to), plannedProducts)?.plan ?? office);
+    const [sage, drafting] = ['dhow-ergonomic-chair-sage', 'dhow-drafting-stool-blue'];
+    expect(swapped(sage)).toEqual([high.product, stool.product, desk.product, sage]);
+    expect(swapped(drafting)).toEqual([high.product, drafting, desk.product, chair.product]);
+  });
+});
+
+describe('what is better', () => {
+  test('suits the style as well: white drawers are not exchanged for dark ones', () => {
+    const drawers = plan([room], [piece('khazna-pedestal-3-drawer-white', 2_000, 500)]);
+    expect(better(drawers, offer)).toBeNull();
+    expect(better(drawers, { ...offer, style: 'executive' })?.pieces).toBe(1);
   });
 });

@@ -38,6 +38,8 @@ import { type Lack, placeRows, rowBoxes, trimmedRows } from './rows/place-rows.t
 
 export interface RoomWish {
   readonly room: Room;
+  /** Absent: all of the room is furnished; else a part of this one. */
+  readonly within?: Room | undefined;
   readonly rooms: readonly Room[];
   readonly kind: LayoutKind;
   readonly people: number;
@@ -175,8 +177,8 @@ function boxAcross({ left, top, right, bottom }: Bounds): Bounds {
   ]);
 }
 
-function draftOf({ room, rooms, supply }: RoomWish, turn: number): Draft {
-  return new Draft(room, rooms, { angle: (frameOf(room.outline).angle + turn) % 360 }, supply);
+function draftOf({ room, within = room, rooms, supply }: RoomWish, turn: number): Draft {
+  return new Draft(room, rooms, { angle: (frameOf(within.outline).angle + turn) % 360 }, supply, within);
 }
 
 /** For one more place, which counts more than anything else. */

@@ -2,10 +2,10 @@ import { toDrawing } from '../geometry/rectangle.ts';
 import { placePiece } from '../placed-piece.ts';
 import type { Piece, Plan } from '../plan.ts';
 import type { PieceKind, PlannedProduct, PlannedProducts } from '../planned-product.ts';
-import { seatPlacesOf } from '../seat-places.ts';
+import { isStool, seatPlacesOf } from '../seat-places.ts';
 import { changeOf, newErrors, type PlanChange } from './plan-change.ts';
 
-/** Which pieces are exchanged: all of a kind, or all of one product. */
+/** Which pieces are exchanged: all of a kind, of chairs those as high as the new ones, or all of one product. */
 export type SwapTarget = { readonly kind: PieceKind } | { readonly product: string };
 
 /** Exchanges all pieces of a kind or product for another product, as far as its stock and the rules allow; null: none. */
@@ -16,8 +16,9 @@ export function swapAll(
   products: PlannedProducts,
 ): PlanChange | null {
   const isMeant = (piece: Piece) => {
-    const kind = products.get(piece.product)?.kind;
-    return 'kind' in target ? kind === target.kind : piece.product === target.product;
+    if ('product' in target) return piece.product === target.product;
+    const product = products.get(piece.product);
+    return product?.kind === target.kind && isStool(product) === isStool(to);
   };
   const meant = plan.pieces.filter((piece) => piece.product !== to.id && isMeant(piece));
   const swaps = new Map(meant.map(({ id }) => [id, to]));

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { cornersOf } from '#domain/planner/geometry/rectangle.ts';
 import type { LayoutStyle } from '#domain/planner/layout/style.ts';
 import type { Point } from '#domain/planner/plan.ts';
+import { isStool } from '#domain/planner/seat-places.ts';
 import { usePlannerMessages } from '#i18n/messages/storefront/planner/planner-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { formatMoney } from '#i18n/money.ts';
@@ -33,7 +34,10 @@ export function PlanActions({ style, onReplace }: PlanActionsProps) {
   const part = selectedPart(plan, selection);
   const room = part?.room ?? plan.rooms[0];
   const area: readonly Point[] | undefined = part?.kind === 'obstacle' ? cornersOf(part.part) : room?.outline;
-  const chairs = plan.pieces.filter(({ product }) => products.get(product)?.kind === 'chair');
+  const chairs = plan.pieces.filter((piece) => {
+    const product = products.get(piece.product);
+    return product?.kind === 'chair' && !isStool(product);
+  });
 
   async function run(action: PlanAction): Promise<void> {
     if (isWorking) return;

@@ -15,6 +15,8 @@ interface DraftMark {
 /** The layout of one room while it is made. */
 export class Draft {
   readonly room: Room;
+  /** The room whose walls and windows count, where only a part of it is furnished. */
+  readonly within: Room;
   readonly frame: LocalFrame;
   readonly shape: RoomShape;
   readonly supply: Supply;
@@ -34,8 +36,9 @@ export class Draft {
   /** Asked again and again, while rows are planned. */
   readonly #intervals = new Map<number | string, readonly Interval[]>();
 
-  constructor(room: Room, rooms: readonly Room[], frame: LocalFrame, supply: Supply) {
+  constructor(room: Room, rooms: readonly Room[], frame: LocalFrame, supply: Supply, within = room) {
     this.room = room;
+    this.within = within;
     this.frame = frame;
     this.supply = supply;
     this.shape = new RoomShape(localOutline(frame, room));

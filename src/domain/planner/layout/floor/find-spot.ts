@@ -1,7 +1,8 @@
-import { type Bounds, lengthOf, type Segment } from '../../geometry/polygon.ts';
+import { type Bounds, distanceTo, edgesOf, lengthOf, type Segment } from '../../geometry/polygon.ts';
 import { toDrawing } from '../../geometry/rectangle.ts';
 import type { Point } from '../../plan.ts';
 import type { Draft } from './draft.ts';
+import { localOutline } from './local-frame.ts';
 import { boundsOfAll, boxOf, isBarrier, type Setting, settled } from './setting.ts';
 
 export interface SpotRequest {
@@ -82,8 +83,16 @@ function extentOf({ pieces, free }: Setting): Bounds {
   return boundsOfAll([...pieces.filter(takesPlace).map(boxOf), ...free]);
 }
 
-function wallsOfDraft({ shape }: Draft): Wall[] {
-  return shape.edges.flatMap((segment): Wall[] => {
+/** What is at most as far from a wall stands at it, in millimetres. */
+const atWall = 60;
+
+/** The edges of a part of a room that are not at its walls are no walls. */
+function wallsOfDraft({ shape, room, within, frame }: Draft): Wall[] {
+  const walls = within === room ? null : edgesOf(localOutline(frame, within));
+  const isWall = ({ from, to }: Segment) =>
+    walls === null ||
+    walls.some((wall) => distanceTo(wall, from) <= atWall && distanceTo(wall, to) <= atWall);
+  return shape.edges.filter(isWall).flatMap((segment): Wall[] => {
     const { from, to } = segment;
     const isLevel = Math.abs(from.y - to.y) < lengthOf(segment) * 0.01;
     const isUpright = Math.abs(from.x - to.x) < lengthOf(segment) * 0.01;

@@ -15,11 +15,11 @@ export interface Sides {
 
 const frontOfWindow = 1_000;
 
-export function sidesOf({ room, frame, shape, doors }: Draft): Sides {
-  const windows = room.openings
+export function sidesOf({ within, frame, shape, doors }: Draft): Sides {
+  const windows = within.openings
     .filter(({ kind }) => kind === 'window')
     .flatMap((window) => {
-      const segment = openingSegment(room, window);
+      const segment = openingSegment(within, window);
       return segment ? [{ from: toLocal(frame, segment.from), to: toLocal(frame, segment.to) }] : [];
     });
   const length = windows.reduce((sum, window) => sum + lengthOf(window), 0);

@@ -1,9 +1,11 @@
-import type { Bounds } from '../../geometry/polygon.ts';
+import { areaOf, type Bounds } from '../../geometry/polygon.ts';
 import type { Draft } from './draft.ts';
 import { Reach, wayWidths } from './reach.ts';
 
 /** More people than this share a main way. */
 export const usersOfMain = 20;
+/** Square metres for each person, from which ways stay as wide as main ways, so that there is room for more people later. */
+const roomy = 8;
 /** What rounding and the squares of the grid may take off a way. */
 const slack = 15;
 /** How many of the ways are of the width that several people share; the others are main ways. */
@@ -15,7 +17,8 @@ export class Ways {
   #before: readonly (readonly boolean[])[] = [];
 
   constructor(draft: Draft, people: number) {
-    const wide = people > usersOfMain ? [new Reach(draft, wayWidths.main, slack)] : [];
+    const isWide = people > usersOfMain || areaOf(draft.shape.outline) >= roomy * people;
+    const wide = isWide ? [new Reach(draft, wayWidths.main, slack)] : [];
     this.#reaches = [
       new Reach(draft, wayWidths.shared, slack),
       new Reach(draft, wayWidths.shared, 0),
