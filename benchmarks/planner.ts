@@ -36,6 +36,12 @@ const wings = [
   [6, 30, 35, 120],
 ] as const;
 
+/** A rectangle without one corner, in metres, and people. */
+const withoutCorner = [
+  [11, 8.5, 12],
+  [22.6, 18.6, 150],
+] as const;
+
 /** Without a limit of stock, since the bound knows none. */
 const products = new Map(
   [...plannedProducts].map(([id, product]) => [id, { ...product, stock: 2 * mostPeople }]),
@@ -59,6 +65,17 @@ function roomWithWings(wide: number, down: number, across: number): Room {
     point(0, down + wide),
   ];
   return { ...rectangularRoom(1, 1), outline, openings: [door(4, 1_000)] };
+}
+
+function roomWithoutCorner(width: number, depth: number): Room {
+  const outline = [
+    point(0, 0),
+    point(Math.round(0.7 * width), 0),
+    point(width, Math.round(0.4 * depth)),
+    point(width, depth),
+    point(0, depth),
+  ];
+  return { ...rectangularRoom(1, 1), outline, openings: [door(0, 900), windowIn(3, 500, width - 1_000)] };
 }
 
 function layouts(room: Room, people: number, seed: number) {
@@ -125,11 +142,20 @@ const withWings = wings.map(([wide, down, across, people]) => {
     seats: Math.max(...layouts(room, people, 1).map((proposal) => proposal.people)),
   };
 });
+const withWallAskew = withoutCorner.map(([width, depth, people]) => {
+  const room = roomWithoutCorner(width * 1_000, depth * 1_000);
+  return {
+    area: width * depth * 0.94,
+    people,
+    time: medianTime((round) => layouts(room, people, round)),
+    seats: Math.max(...layouts(room, people, 1).map((proposal) => proposal.people)),
+  };
+});
 const large = measured.filter(({ area }) => area >= 60);
 await report('planner', {
   question: 'How long do three layouts of a room take, and how many people do they seat of those who could?',
   method:
-    `planRoom with the seeded products without a limit of stock, in rectangular rooms with a door and windows on a short side, and in rooms of two wings: ` +
+    `planRoom with the seeded products without a limit of stock, in rectangular rooms with a door and windows on a short side, in rooms of two wings, and with a wall askew: ` +
     `for a usual number of people, and for ${mostPeople}, of whom as many as possible are to be seated. Processor time, median ` +
     `of ${rounds}. The limit of the time is checkPlan for one of the layouts, which each of the three passes at least once. The ` +
     `limit of the seats is mostPlaces, the theoretical packing of benches of 1.20 m without door, column or storage.`,
@@ -168,6 +194,16 @@ await report('planner', {
         seats,
       ]),
     },
+    {
+      title: 'Three layouts of a room with a wall askew',
+      columns: ['m²', 'people', 'time', 'seats'],
+      rows: withWallAskew.map(({ area, people, time, seats }) => [
+        rounded(area),
+        people,
+        milliseconds(time),
+        seats,
+      ]),
+    },
   ],
   bars: [
     {
@@ -175,6 +211,7 @@ await report('planner', {
       value: Math.max(
         ...measured.flatMap(({ time, fullTime }) => [time, fullTime]),
         ...withWings.map(({ time }) => time),
+        ...withWallAskew.map(({ time }) => time),
       ),
       atMost: 2_000,
     },

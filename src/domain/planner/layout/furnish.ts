@@ -99,13 +99,13 @@ function isAtWindow({ windows }: Sides, box: Bounds): boolean {
 }
 
 /** As far from desks, in metres, people who talk disturb less those who work. */
-const quiet = 3;
+const quietFrom = 3;
 const leastQuiet = 0.5;
 
 /** How far a box is from where people work, in metres. */
 function quietPoints({ settings }: Draft): (box: Bounds) => number {
   const desks = settings.flatMap(({ workers, pieces: [desk] }) => (workers > 0 && desk ? [boxOf(desk)] : []));
-  return (box) => desks.reduce((least, desk) => Math.min(least, gapBetween(box, desk) / 1_000), quiet);
+  return (box) => desks.reduce((least, desk) => Math.min(least, gapBetween(box, desk) / 1_000), quietFrom);
 }
 
 function gapBetween(one: Bounds, other: Bounds): number {
@@ -181,18 +181,28 @@ export function addLounge(furnishing: Furnishing): boolean {
   );
 }
 
-/** At a wall, away from desks: who stands there talks. */
+/** Between those who stand together and those who sit together elsewhere. */
+const betweenCircles = 600;
+
+/** At a wall, away from desks, since who stands there talks, and not beside a table or sofa that others use. */
 export function addCoffeeCorner(furnishing: Furnishing): boolean {
   const { draft, assortment } = furnishing;
   const setting = coffeeCorner(assortment, draft.supply);
   if (!setting) return false;
   const quietness = quietPoints(draft);
+  const others = draft.settings
+    .flatMap(({ pieces }) => pieces)
+    .filter(
+      ({ product }) => product.kind === 'table' || product.kind === 'lounge' || product.kind === 'chair',
+    )
+    .map(boxOf);
   return addIfReachable(furnishing, {
     setting,
-    points: (box) =>
-      quietness(box) < leastQuiet
-        ? null
-        : cornerPoints(draft, box) + 0.3 * doorPoints(draft, box) + quietness(box),
+    points: (box) => {
+      const quiet = quietness(box);
+      if (quiet < leastQuiet || others.some((other) => gapBetween(box, other) < betweenCircles)) return null;
+      return cornerPoints(draft, box) + 0.3 * doorPoints(draft, box) + quiet;
+    },
   });
 }
 

@@ -34,7 +34,7 @@ export class Draft {
   readonly #ways: Bounds[] = [];
   #heights: readonly number[] | null = null;
   /** Asked again and again, while rows are planned. */
-  readonly #intervals = new Map<number | string, readonly Interval[]>();
+  readonly #intervals = new Map<number, readonly Interval[]>();
 
   constructor(room: Room, rooms: readonly Room[], frame: LocalFrame, supply: Supply, within = room) {
     this.room = room;
@@ -134,7 +134,8 @@ export class Draft {
 
   /** The parts of a band, from left to right, on whose whole height nothing stands and nothing has to stay free. */
   freeIntervals(top: number, bottom: number): readonly Interval[] {
-    const key = this.bandKey(top, bottom) ?? `${top} ${bottom}`;
+    // In a room with walls askew, a number of their own for the two heights, which are less than a kilometre.
+    const key = this.bandKey(top, bottom) ?? top * 1_000_000 + bottom;
     const known = this.#intervals.get(key);
     if (known) return known;
     const found = this.#findIntervals(top, bottom);

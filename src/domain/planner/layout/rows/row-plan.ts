@@ -37,9 +37,8 @@ export interface RowRequest {
 }
 
 /** Steps by which a row may slide: coarser in large rooms, and where walls are askew, so that each step is a calculation of its own. */
-const steps = 500;
-const finestStep = 10;
-const stepAskew = 50;
+const straight = { steps: 500, finest: 10 } as const;
+const askew = { steps: 200, finest: 50 } as const;
 
 interface Found {
   readonly places: number;
@@ -69,7 +68,7 @@ export function placesOfAll(rows: readonly Row[]): number {
 export function planRows(draft: Draft, request: RowRequest): Row[] {
   const { behind, between } = request.spacing;
   const { top, bottom } = draft.shape.bounds;
-  const finest = draft.shape.isStraight ? finestStep : stepAskew;
+  const { steps, finest } = draft.shape.isStraight ? straight : askew;
   const step = Math.max(finest, Math.ceil((bottom - top) / steps / 10) * 10);
   const rowAt = rowFinder(draft, request);
   const last = Math.floor((bottom - top) / step);
