@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
-const compressible = new Set(['.js', '.css', '.svg', '.html', '.json', '.txt']);
+const compressible = new Set(['.js', '.mjs', '.wasm', '.css', '.svg', '.html', '.json', '.txt']);
 
 /** Below this size compression saves no network packet. */
 const smallestWorthwhile = 1024;

@@ -31,7 +31,7 @@ export const onMostPages = anyOf(
 export const sharedChunks = [
   {
     name: 'react',
-    test: /node_modules\/(?!zod\/|@tanstack\/|libphonenumber-js\/|papaparse\/|three\/|uqr\/)/,
+    test: /node_modules\/(?!zod\/|@tanstack\/|libphonenumber-js\/|papaparse\/|pdfjs-dist\/|three\/|uqr\/)/,
     priority: 3,
   },
   {

@@ -6,6 +6,10 @@ import type { Environment } from '#config/environment.ts';
 /** For everything that is not a page: nothing may be loaded, run, sent or framed. */
 const lockedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** The worker that reads PDF files compiles WebAssembly, which decodes scanned pages. It loads nothing and evaluates no text. */
+const pdfWorker = /^\/assets\/pdf\.worker\b/;
+const pdfWorkerPolicy = `${lockedPolicy}; script-src 'wasm-unsafe-eval'`;
+
 /** Browser features that the shop never uses, denied so that injected code cannot use them either. */
 const unusedFeatures = [
   'accelerometer',
@@ -78,7 +82,8 @@ export function securityHeaders({ publicUrl }: Pick<Environment, 'publicUrl'>): 
 const policiesUnlessSet: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
   const { headers } = c.res;
-  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', lockedPolicy);
+  if (!headers.has('Content-Security-Policy'))
+    headers.set('Content-Security-Policy', pdfWorker.test(c.req.path) ? pdfWorkerPolicy : lockedPolicy);
   if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   headers.set(
     'Cross-Origin-Resource-Policy',

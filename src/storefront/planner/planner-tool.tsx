@@ -252,10 +252,10 @@ export function PlannerTool({ first, damaged }: PlannerToolProps) {
                     )
                   }
                 >
-                  {isEmpty && <StartPanel onAuto={() => openPanel('auto')} />}
+                  {isEmpty && !floor.image && <StartPanel onAuto={() => openPanel('auto')} />}
                   <ToolHint />
                   <SelectionBar onReplace={startReplacing} />
-                  {!isEmpty && <ZoomButtons onZoom={view.zoom} onFit={showAll} />}
+                  {(!isEmpty || floor.image) && <ZoomButtons onZoom={view.zoom} onFit={showAll} />}
                 </PlanCanvas>
               ) : (
                 <SilentErrorBoundary>

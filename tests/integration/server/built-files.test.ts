@@ -13,6 +13,7 @@ const files = {
   'client/assets/root-abc123.js': script,
   'client/assets/root-abc123.js.br': brotliCompressSync(script),
   'client/assets/readex.woff2': 'font',
+  'client/assets/pdf.worker.min-abc123.mjs': 'read()',
   'client/assets/root-abc123.js.map': '{}',
   'client/.vite/manifest.json': '{}',
   'client/service-worker.js': 'keepPages()',
@@ -54,6 +55,19 @@ describe('files of the build', () => {
     expect(response.headers.get('Content-Encoding')).toBe('br');
     expect(response.headers.get('Vary')).toContain('Accept-Encoding');
     expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(script);
+  });
+
+  test('may load and run nothing as workers, but the reader of PDF files may compile WebAssembly', async () => {
+    const policyOf = async (path: string) =>
+      (await app.request(path)).headers.get('Content-Security-Policy') ?? '';
+    const locked = await policyOf('/assets/root-abc123.js');
+    expect(locked).toContain("default-src 'none'");
+    expect(locked).not.toContain('script-src');
+    expect(await policyOf('/assets/pdf.worker.min-abc123.mjs')).toBe(
+      `${locked}; script-src 'wasm-unsafe-eval'`,
+    );
+    const worker = await app.request('/assets/pdf.worker.min-abc123.mjs');
+    expect(worker.headers.get('Content-Type')).toMatch(/^text\/javascript/);
   });
 
   test('the service worker is revalidated with every page, and may load what it caches', async () => {

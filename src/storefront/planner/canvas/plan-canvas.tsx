@@ -29,7 +29,7 @@ interface PlanCanvasProps {
 export function PlanCanvas({ view, below, above, children }: PlanCanvasProps) {
   const texts = usePlannerMessages();
   const planner = usePlanner();
-  const { plan, products, selection, tool } = planner;
+  const { plan, products, floor, selection, tool } = planner;
   const svg = useRef<SVGSVGElement>(null);
   const hintId = useId();
   const [isPanning, setPanning] = useState(false);
@@ -73,6 +73,7 @@ export function PlanCanvas({ view, below, above, children }: PlanCanvasProps) {
             room={room}
             rooms={plan.rooms}
             isChosen={part?.room.id === room.id}
+            isClear={floor.image !== null}
             chosenPart={part?.room.id === room.id && part.kind !== 'room' ? part.part.id : null}
           />
         ))}

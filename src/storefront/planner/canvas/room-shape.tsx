@@ -12,6 +12,8 @@ interface RoomShapeProps {
   /** The chosen door, window, socket, column or area of it. */
   readonly chosenPart: string | null;
   readonly isChosen: boolean;
+  /** A picture of the floor plan lies below it, whose doors and windows are still to be traced. */
+  readonly isClear?: boolean;
 }
 
 function corners(outline: readonly Point[]): string {
@@ -41,10 +43,20 @@ function Shapes({
 }
 
 /** A room with its walls, what is in them, and what belongs to the building. Presses are told apart by the data attributes. */
-export const RoomShape = memo(function RoomShape({ room, rooms, chosenPart, isChosen }: RoomShapeProps) {
+export const RoomShape = memo(function RoomShape({
+  room,
+  rooms,
+  chosenPart,
+  isChosen,
+  isClear = false,
+}: RoomShapeProps) {
   return (
     <g data-room={room.id}>
-      <polygon points={corners(room.outline)} fill={isChosen ? '#fdf7f8' : '#fffefc'} />
+      <polygon
+        points={corners(room.outline)}
+        fill={isChosen ? '#fdf7f8' : '#fffefc'}
+        fillOpacity={isClear ? 0.3 : 1}
+      />
       {room.obstacles.map((obstacle) => (
         <g key={obstacle.id} data-obstacle={obstacle.id}>
           <Shapes

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newFloorImage, scaledBy } from './floor-image.ts';
+import { laidAs, newFloorImage, scaledBy } from './floor-image.ts';
 
 const image = { ...newFloorImage('data:,', 1_500, 1_000), left: -2_000, top: 500 };
 /** Where a pixel of the picture is in the drawing. */
@@ -22,5 +22,13 @@ describe('the picture of a floor plan', () => {
   it('keeps its size if the ends say nothing', () => {
     expect(scaledBy(image, { x: 0, y: 0 }, { x: 20, y: 0 }, 5_000)).toBeNull();
     expect(scaledBy(image, { x: 0, y: 0 }, { x: 2_000, y: 0 }, 0)).toBeNull();
+  });
+
+  it('gives its place and scale to another page that is as large', () => {
+    const scaled = { ...image, scale: 7, strength: 0.3 };
+    const next = newFloorImage('data:next', 1_500, 1_000);
+    expect(laidAs(scaled, next)).toEqual({ ...scaled, address: 'data:next' });
+    const upright = newFloorImage('data:next', 1_000, 1_500);
+    expect(laidAs(scaled, upright)).toEqual(upright);
   });
 });

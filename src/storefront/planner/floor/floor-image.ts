@@ -43,3 +43,9 @@ export function scaledBy(image: FloorImage, from: Point, to: Point, length: numb
     top: from.y + (image.top - from.y) * factor,
   };
 }
+
+/** Another page of the same drawings lies where the page before did, with its scale, if it is as large. */
+export function laidAs(before: FloorImage, next: FloorImage): FloorImage {
+  if (before.width !== next.width || before.height !== next.height) return next;
+  return { ...before, address: next.address };
+}

@@ -4,36 +4,21 @@ import { smallButton, smallField } from '../panels/field-styles.ts';
 import { usePlanner } from '../state/planner-context.ts';
 import { typedNumber } from '../typed-number.ts';
 import { scaledBy } from './floor-image.ts';
-import { mostBytes, readPicture } from './read-picture.ts';
-
-type Failure = 'failed' | 'tooLarge' | 'tooShort';
+import { PageChoice } from './page-choice.tsx';
+import { useFloorFile } from './use-floor-file.ts';
 
 /** Lays a picture of the real floor plan below the drawing, and gives it its true size. */
 export function FloorPanel() {
   const { floor: texts } = usePlannerMessages();
   const { floor, tool, setTool, showAll, announce } = usePlanner();
-  const { image, setImage, isStored, ends, setEnds } = floor;
+  const { image, setImage, isStored, pdf, setPdf, ends, setEnds } = floor;
+  const { isReading, failure, chooseFile, choosePage } = useFloorFile();
   const id = useId();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isTooShort, setTooShort] = useState(false);
   const [length, setLength] = useState('');
 
-  async function choose(file: File | undefined): Promise<void> {
-    setFailure(null);
-    if (!file) return;
-    if (file.size > mostBytes) {
-      setFailure('tooLarge');
-      return;
-    }
-    try {
-      setImage(await readPicture(file));
-      showAll();
-    } catch {
-      setFailure('failed');
-    }
-  }
-
   function begin(): void {
-    setFailure(null);
+    setTooShort(false);
     setEnds([]);
     setTool('scale');
   }
@@ -47,7 +32,7 @@ export function FloorPanel() {
     setLength('');
     setTool('select');
     if (!scaled) {
-      setFailure('tooShort');
+      setTooShort(true);
       return;
     }
     setImage(scaled);
@@ -57,9 +42,9 @@ export function FloorPanel() {
 
   return (
     <section aria-labelledby={`${id}-title`} className="grid gap-2 border-t border-line pt-4">
-      <h3 id={`${id}-title`} className="text-sm font-medium">
+      <h2 id={`${id}-title`} className="font-medium">
         {texts.title}
-      </h3>
+      </h2>
       <p className="text-sm text-ink-soft">{texts.text}</p>
       <div>
         <label htmlFor={`${id}-file`} className="mb-1 block text-sm text-ink-soft">
@@ -68,17 +53,33 @@ export function FloorPanel() {
         <input
           id={`${id}-file`}
           type="file"
-          accept="image/png,image/jpeg,image/webp"
-          aria-describedby={`${id}-formats`}
-          onChange={(event) => void choose(event.target.files?.[0])}
+          accept="image/png,image/jpeg,image/webp,application/pdf"
+          aria-describedby={`${id}-formats ${id}-failure`}
+          aria-invalid={failure !== null}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) chooseFile(file);
+          }}
           className="w-full text-sm file:me-3 file:min-h-11 file:rounded-control file:border file:border-line-strong file:bg-surface file:px-3 file:font-medium"
         />
         <p id={`${id}-formats`} className="mt-1 text-sm text-ink-faint">
           {texts.formats}
         </p>
       </div>
+      <p id={`${id}-failure`} role="alert" className="text-sm text-negative empty:hidden">
+        {failure &&
+          (failure.reason === 'tooManyPages' ? texts.tooManyPages(failure.pages) : texts[failure.reason])}
+      </p>
+      {isReading && (
+        <p role="status" className="text-sm text-ink-soft">
+          {texts.reading}
+        </p>
+      )}
+      {pdf && pdf.file.pages > 1 && (
+        <PageChoice page={pdf.page} pages={pdf.file.pages} onChoose={choosePage} />
+      )}
       <p role="alert" className="text-sm text-negative empty:hidden">
-        {failure && texts[failure]}
+        {isTooShort && texts.tooShort}
         {!isStored && texts.notStored}
       </p>
       {image && (
@@ -131,7 +132,14 @@ export function FloorPanel() {
               className="h-8 w-full accent-accent"
             />
           </div>
-          <button type="button" onClick={() => setImage(null)} className={smallButton}>
+          <button
+            type="button"
+            onClick={() => {
+              setImage(null);
+              setPdf(null);
+            }}
+            className={smallButton}
+          >
             {texts.remove}
           </button>
         </>

@@ -1,6 +1,5 @@
 import { type FloorImage, newFloorImage } from './floor-image.ts';
 
-export const mostBytes = 20_000_000;
 /** More is not seen when it is traced, and takes memory. */
 const longestSide = 2_400;
 const quality = 0.85;
@@ -19,5 +18,9 @@ export async function readPicture(file: Blob): Promise<FloorImage> {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
+  return imageOf(canvas);
+}
+
+export function imageOf(canvas: HTMLCanvasElement): FloorImage {
   return newFloorImage(canvas.toDataURL('image/jpeg', quality), canvas.width, canvas.height);
 }

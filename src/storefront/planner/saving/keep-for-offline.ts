@@ -15,7 +15,9 @@ export function keepForOffline(): void {
       import('../auto/auto-panel.tsx'),
       import('../list/list-view.tsx'),
       import('../panels/room-panel.tsx'),
-      import('../worker/run-task.ts').then(({ workerAddress }) => fetch(workerAddress, { priority: 'low' })),
+      import('../worker/start-worker.ts').then(({ workerAddresses }) =>
+        fetch(workerAddresses.planner, { priority: 'low' }),
+      ),
     ]);
     const own = performance
       .getEntriesByType('resource')

@@ -1,25 +1,19 @@
 import type { PlannedProducts } from '#domain/planner/planned-product.ts';
-import { trustedTypes } from '../../rendering/trusted-types.ts';
 import type { AnswerMessage, PlannerTask, TaskAnswers } from './planner-task.ts';
-import workerAddress from './planner-worker.ts?worker&url';
+import { startWorker } from './start-worker.ts';
 
 interface Waiting {
   readonly resolve: (answer: never) => void;
   readonly reject: (reason: Error) => void;
 }
 
-export { workerAddress };
-
 let worker: Worker | null = null;
 let sentProducts: PlannedProducts | null = null;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
-/** The worker's URL as a TrustedScriptURL, which the content security policy requires. */
-const policy = trustedTypes?.createPolicy('planner-worker', { createScriptURL: () => workerAddress });
-
 function start(): Worker {
-  const started = new Worker(policy?.createScriptURL(workerAddress) ?? workerAddress, { type: 'module' });
+  const started = startWorker('planner');
   started.onmessage = ({ data }: MessageEvent<AnswerMessage>) => {
     const task = waiting.get(data.id);
     waiting.delete(data.id);
