@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+
 /** A page of a floor plan: a filled rectangle as large as the page allows, by which it is known again. */
 export interface PdfPage {
   /** Red, green and blue, 0 to 1. */
@@ -71,4 +73,29 @@ function streamOf(content: Buffer, entries = ''): Buffer {
     content,
     Buffer.from('\nendstream'),
   ]);
+}
+
+interface DrawnWalls {
+  /** Of the whole picture, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The room within its walls. */
+  readonly room: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
+}
+
+/** A picture of a room with thick walls, as an architect draws it. */
+export function floorPlanPicture({ width, height, room }: DrawnWalls): Promise<Buffer> {
+  const { left, top, right, bottom } = room;
+  const wall = 12;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="white"/>
+    <rect x="${left - wall / 2}" y="${top - wall / 2}" width="${right - left + wall}" height="${bottom - top + wall}"
+      fill="none" stroke="black" stroke-width="${wall}"/>
+  </svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }
