@@ -197,3 +197,26 @@ test('draws an image once for all who ask, stores it and deletes its older versi
     'sizes/previews/product/chair.en.b.jpg',
   ]);
 });
+
+test('makes what is asked of a model once, and again in another version', async () => {
+  const store = openImageStore(openFolderStore(folder));
+  const model = await store.keepModel(Buffer.from('a model'));
+  let times = 0;
+  const make = (file: Buffer) => {
+    times += 1;
+    return Buffer.from(`${file} made`);
+  };
+  const read = (version: string) => store.readOfModel(model, { version, make });
+  const [first, second] = await Promise.all([read('first'), read('first')]);
+  expect(String(first)).toBe('a model made');
+  expect(second).toEqual(first);
+  expect(
+    await openImageStore(openFolderStore(folder)).readOfModel(model, { version: 'first', make }),
+  ).toEqual(first);
+  expect(times).toBe(1);
+  await read('second');
+  expect(times).toBe(2);
+  for (const address of ['/models/000000000000000000000000.glb', '/models/../secret.glb'])
+    expect(await store.readOfModel(address, { version: 'first', make })).toBeUndefined();
+  expect(times).toBe(2);
+});

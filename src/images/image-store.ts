@@ -45,6 +45,12 @@ export interface ImageStore {
   hasModel(address: string): Promise<boolean>;
   /** Reads a 3D model by its address; undefined when it does not exist. */
   readModel(address: string): Promise<Buffer | undefined>;
+  /** Reads what is made of a model; made when it is first requested, for visitors in the queue, then stored. Undefined: there is no such model. */
+  readOfModel(
+    address: string,
+    made: MadeOfModel,
+    beforeWork?: () => Promise<void>,
+  ): Promise<Buffer | undefined>;
   /** Reads another derived image; drawn in the queue when it is first requested, then stored. */
   readDrawn(image: DrawnImage, beforeWork: () => Promise<void>): Promise<Buffer>;
 }
@@ -64,6 +70,12 @@ interface DrawnImage {
   /** Identifies the content; the files of other versions are deleted. */
   readonly version: string;
   draw(): Promise<Buffer>;
+}
+
+interface MadeOfModel {
+  /** Another one is made again. */
+  readonly version: string;
+  make(model: Buffer): Buffer;
 }
 
 interface SmallestImage {
@@ -193,6 +205,23 @@ export function openImageStore(
 
     async readModel(address) {
       return modelAddress.test(address) ? files.get(address.slice(1)) : undefined;
+    },
+
+    async readOfModel(address, { version, make }, beforeWork) {
+      if (!modelAddress.test(address)) return undefined;
+      const path = `${sizesFolder}${address.slice(1).replace(/\.glb$/, `-${version}.json`)}`;
+      return derived(path, async () => {
+        const model = await files.get(address.slice(1));
+        if (!model) return undefined;
+        const makeIt = async () => {
+          const made = make(model);
+          await store(path, made);
+          return made;
+        };
+        if (!beforeWork) return makeIt();
+        await beforeWork();
+        return queue(makeIt);
+      });
     },
 
     readDrawn({ name, version, draw }, beforeWork) {

@@ -38,6 +38,7 @@ import { requestConnectionHint, serveImages } from './http/serve-images.ts';
 import { serveModels } from './http/serve-models.ts';
 import { retiredWorkerPath, serveWorker, workerPath } from './http/serve-service-worker.ts';
 import { serveSocialPreviews } from './http/serve-social-previews.ts';
+import { serveTopViews } from './http/serve-top-views.ts';
 import { staticFiles } from './http/static-files.ts';
 import { type Metrics, serveMetrics } from './metrics.ts';
 import { cachePages } from './page-cache/cache-pages.ts';
@@ -156,6 +157,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     app.get('/metrics', serveMetrics(metrics, environment.metricsToken));
   app.get('/images/*', serveImages(images, limits, environment.trustedProxies));
   app.get('/models/*', serveModels(images));
+  app.get('/top-views/*', serveTopViews(images, limits, environment.trustedProxies));
   app.get(
     '/social-previews/*',
     serveSocialPreviews(database.db, now, images, limits, environment.trustedProxies),

@@ -4,6 +4,7 @@ import { validateBytes } from 'gltf-validator';
 import { expect, test } from 'vitest';
 import { seedProducts } from '#database/seed/data/products.ts';
 import type { SeedProduct } from '#database/seed/seed-product.ts';
+import { deriveTopView } from '#domain/planner/top-view/derive-top-view.ts';
 
 const folder = resolve(import.meta.dirname, '../../pictures/models');
 const models = globSync('*.glb', { cwd: folder }).map((path) => ({
@@ -15,6 +16,7 @@ const productBySlug = new Map(seedProducts.map((product) => [product.slug, produ
 const mostBytes = 400_000;
 const usualBytes = 150_000;
 const mostBytesOfAll = 30e6;
+const mostBytesOfView = 4_000;
 /** Read by three.js, Scene Viewer and Quick Look without a decoder. */
 const permittedExtensions = ['KHR_mesh_quantization'];
 const largestDeviation = 0.02;
@@ -121,6 +123,28 @@ test('have the size that the product page states', () => {
     });
     if (differs) wrong.push({ slug, sides, stated });
   }
+  expect(wrong).toEqual([]);
+});
+
+test('have a view from above of the size that the product page states', { timeout: 120_000 }, () => {
+  const wrong = models.flatMap(({ slug, bytes }) => {
+    const product = productBySlug.get(slug);
+    const [width, , depth] = product ? statedSides(product) : [];
+    const { areas } = deriveTopView(bytes);
+    const extent = (axis: 0 | 1) => {
+      const values = areas.flatMap(({ outline }) => outline.filter((_, index) => index % 2 === axis));
+      return Math.max(...values) - Math.min(...values);
+    };
+    const sides = [extent(0), extent(1)];
+    const differs = [width, depth].some(
+      (stated, axis) =>
+        stated !== undefined &&
+        // Views are in whole millimetres.
+        !(Math.abs((sides[axis] ?? 0) - stated) <= Math.max(1, largestDeviation * stated)),
+    );
+    const size = JSON.stringify(areas).length;
+    return differs || size > mostBytesOfView ? [{ slug, sides, width, depth, size }] : [];
+  });
   expect(wrong).toEqual([]);
 });
 

@@ -17,7 +17,12 @@ const damagedKey = 'officePlanDamaged';
 interface StoredPlan {
   readonly plan: {
     readonly rooms: readonly { readonly id: string }[];
-    readonly pieces: readonly { readonly x: number; readonly y: number; readonly angle: number }[];
+    readonly pieces: readonly {
+      readonly product: string;
+      readonly x: number;
+      readonly y: number;
+      readonly angle: number;
+    }[];
   };
 }
 
@@ -27,6 +32,15 @@ const storedPlan = (page: Page) =>
     const text = localStorage.getItem(key);
     return text?.startsWith('{') ? (JSON.parse(text) as StoredPlan) : null;
   }, planKey);
+
+/** Of how many products the look from above is loaded. */
+const viewsLoaded = (page: Page) =>
+  page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.startsWith('/top-views/')).length,
+  );
 
 const piecesStored = async (page: Page) => (await storedPlan(page))?.plan.pieces.length ?? 0;
 
@@ -46,6 +60,11 @@ inEnglish(({ path }) => {
     await rows.click({ timeout: 40_000 });
     await expect.poll(() => piecesStored(page)).toBeGreaterThanOrEqual(5);
     await expectNoAxeViolations(page);
+
+    // What stands in the plan is drawn as it looks from above, and nothing else is loaded for it.
+    const products = new Set((await storedPlan(page))?.plan.pieces.map(({ product }) => product));
+    await expect.poll(() => viewsLoaded(page)).toBeGreaterThan(0);
+    expect(await viewsLoaded(page)).toBeLessThanOrEqual(products.size);
 
     // One piece less, in words.
     const before = await piecesStored(page);

@@ -55,6 +55,7 @@ export function buildTestApp(replaced: Partial<AppParts> = {}): ReturnType<typeo
       keepModel: () => Promise.reject(new Error('this test keeps no 3D model')),
       hasModel: async () => false,
       readModel: async () => undefined,
+      readOfModel: async () => undefined,
       readDrawn: ({ draw }) => draw(),
       remove: async () => {},
     },

@@ -16,12 +16,12 @@ const smallestText = 120;
 
 /** What a request for the picture of a plan is answered with; refuses where there is none. */
 export async function replyWithPlanPicture(
-  { db, productIndex }: Pick<ApiServices, 'db' | 'productIndex'>,
+  { db, productIndex, images }: Pick<ApiServices, 'db' | 'productIndex' | 'images'>,
   plan: Plan | null,
   locale: Locale,
 ) {
   if (!plan) throw new ShopError('not_found');
-  const products = await findListedProducts(db, await productIndex(), plan);
+  const products = await findListedProducts(db, await productIndex(), plan, images);
   const numbers = new Map(
     billOfMaterials(plan, products).items.map(({ product, number }) => [product.id, number]),
   );

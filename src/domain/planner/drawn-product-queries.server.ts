@@ -20,6 +20,7 @@ export function selectDrawnProducts(db: Queryable, ids: readonly string[]) {
       depth: products.depthMm,
       height: products.heightMm,
       attributes: products.attributes,
+      model: products.model,
     })
     .from(products)
     .where(

@@ -42,6 +42,7 @@ describe('without a connection', () => {
 
   it('pictures and files of the build are cached', () => {
     expect(kindOfPart('/images/products/0f3a-600.webp')).toBe('picture');
+    expect(kindOfPart('/top-views/1/0f3a.json')).toBe('file');
     expect(kindOfPart('/assets/root-abc123.js')).toBe('file');
   });
 

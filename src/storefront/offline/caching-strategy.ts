@@ -22,7 +22,7 @@ export function requestKind(
     if (isCachedPage(pathname)) return 'page';
     return pathWithoutLocale(pathname) === '/checkout' ? 'network-only' : null;
   }
-  if (pathname.startsWith('/assets/')) return 'file';
+  if (pathname.startsWith('/assets/') || pathname.startsWith('/top-views/')) return 'file';
   if (pathname.startsWith('/images/')) return 'picture';
   if (resourcePaths.has(pathWithoutLocale(pathname))) return 'data';
   const page = pageOfData(pathname);

@@ -126,6 +126,7 @@ onDatabase('server', 'what strangers and staff send', 'settings', (database) => 
       keepModel: () => Promise.reject(new Error('nothing is stored here')),
       hasModel: async () => false,
       readModel: async () => undefined,
+      readOfModel: async () => undefined,
       read: async (_path, _width, options) => {
         await options?.beforeWork?.();
         return made;

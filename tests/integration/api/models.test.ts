@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#database/schema/audit-log.ts';
+import { type TopView, topViewAddress } from '#domain/planner/top-view/top-view.ts';
 import { openImageStore } from '#images/image-store.ts';
 import { openFolderStore } from '#storage/folder-store.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
@@ -60,6 +61,23 @@ onDatabase('server', '3D models of staff', 'settings', (database) => {
       second.data.address,
       null,
     ]);
+  });
+
+  test('are drawn from above at an address that never changes', async () => {
+    const { data } = await upload(makeGlb(), '?width=1600&depth=800&height=740');
+    const address = topViewAddress(data.address) ?? '';
+    const answer = await staff.ask(address);
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/);
+    const { areas } = (await answer.json()) as TopView;
+    expect(areas).toHaveLength(1);
+    expect(await (await staff.ask(address)).json()).toEqual({ areas });
+    for (const other of [
+      address.replace('/1/', '/0/'),
+      '/top-views/1/000000000000000000000000.json',
+      '/top-views/x',
+    ])
+      expect(await staff.statusOf(other), other).toBe(404);
   });
 
   test('that are no models, or not of this product, are refused in the words of the caller', async () => {

@@ -49,13 +49,13 @@ function keptUntil({ environment }: Call['services'], savedAt: Date) {
 const planPdf = documentEndpoint(
   planPdfContract,
   async ({ services, address, language: callers }, { id }, { language = callers }) => {
-    const { db, limits, quotationPdfs, productIndex, now } = services;
+    const { db, images, limits, quotationPdfs, productIndex, now } = services;
     quotationPdfs.requireRoom(id);
     await limits.count(pdfsByAddress, address);
     const found = await findSavedPlan(db, id);
     if (!found) throw new ShopError('not_found');
     const { plan } = found;
-    const products = await findListedProducts(db, await productIndex(), plan);
+    const products = await findListedProducts(db, await productIndex(), plan, images);
     const contents = planContents({
       id,
       plan,

@@ -34,13 +34,13 @@ async function replyWithPdf(
   { reference, key }: { readonly reference: string; readonly key: string },
   choose: (quote: Quote) => QuoteVersion | undefined,
 ) {
-  const { db, limits, quotationPdfs, productIndex } = services;
+  const { db, limits, quotationPdfs } = services;
   quotationPdfs.requireRoom(normalizeReference('QT', reference));
   await limits.count(pdfsByAddress, address);
   const quote = await findTrackedQuote(db, reference, key);
   const version = quote && choose(quote);
   if (!version) throw new ShopError('not_found');
-  const plan = await findDrawnPlan(db, productIndex, quote, version.number);
+  const plan = await findDrawnPlan(services, quote, version.number);
   const contents = quotationContents(quote, version, await getShopProfile(db), plan);
   const suffix = contents.state === 'replaced' ? `-${version.number}` : '';
   return {

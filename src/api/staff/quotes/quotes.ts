@@ -83,11 +83,11 @@ export const quotesIdPreview = endpoint(quotesIdPreviewContract, async ({ params
 });
 
 export const quotesIdPreviewPdf = endpoint(quotesIdPreviewPdfContract, async ({ params, body }, call) => {
-  const { db, quotationPdfs, productIndex } = call.services;
+  const { db, quotationPdfs } = call.services;
   const { quote, version } = await previewQuoteVersion(db, params.id, body, changeOrigin(call));
   const plan =
     body.plan === null
-      ? await findDrawnPlan(db, productIndex, quote, version.number)
+      ? await findDrawnPlan(call.services, quote, version.number)
       : await drawnPlanOf(call.services, await requireLinkedPlan(db, body.plan));
   const contents = quotationContents(quote, version, await getShopProfile(db), plan);
   return { data: { pdf: Buffer.from(await quotationPdfs.get(contents)).toString('base64') } };
@@ -123,7 +123,7 @@ export const quotesIdVersionPdf = documentEndpoint(
     const quote = await requireQuote(db, id);
     const version = quote.versions.find((sent) => String(sent.number) === number);
     if (!version) throw new ShopError('not_found');
-    const plan = await findDrawnPlan(db, services.productIndex, quote, version.number);
+    const plan = await findDrawnPlan(services, quote, version.number);
     const contents = quotationContents(quote, version, await getShopProfile(db), plan);
     return {
       content: () => quotationPdfs.get(contents),

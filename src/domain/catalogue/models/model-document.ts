@@ -29,10 +29,44 @@ export const modelDocumentSchema = z.object({
     )
     .max(10_000),
   meshes: z
-    .array(z.object({ primitives: z.array(z.object({ attributes: z.object({ POSITION: index }) })).min(1) }))
+    .array(
+      z.object({
+        primitives: z
+          .array(
+            z.object({
+              attributes: z.object({ POSITION: index }),
+              indices: index.optional(),
+              material: index.optional(),
+              /** 4: triangles. */
+              mode: z.int().default(4),
+            }),
+          )
+          .min(1),
+      }),
+    )
     .min(1),
+  materials: z
+    .array(
+      z.object({
+        pbrMetallicRoughness: z
+          .object({
+            baseColorFactor: z.array(z.number()).length(4).optional(),
+            baseColorTexture: z.object({}).optional(),
+          })
+          .optional(),
+        emissiveTexture: z.object({}).optional(),
+      }),
+    )
+    .default([]),
   buffers: z.array(z.object({ byteLength: bytes })).max(1),
-  bufferViews: z.array(z.object({ buffer: z.literal(0), byteOffset: bytes.default(0), byteLength: bytes })),
+  bufferViews: z.array(
+    z.object({
+      buffer: z.literal(0),
+      byteOffset: bytes.default(0),
+      byteLength: bytes,
+      byteStride: z.int().min(4).max(252).optional(),
+    }),
+  ),
   // Each accessor names its bytes: one without would stand for any number of zeros.
   accessors: z.array(
     z.object({

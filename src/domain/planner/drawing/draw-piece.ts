@@ -1,22 +1,42 @@
 import { cornersOf, toDrawing } from '../geometry/rectangle.ts';
 import type { Point, Turned } from '../plan.ts';
 import type { Corner, PieceKind, PlannedFacts, PlannedProduct } from '../planned-product.ts';
+import { areaColours, fittedAreas, type TopView } from '../top-view/top-view.ts';
 import { outline } from './draw-room.ts';
 import type { Shape } from './drawing.ts';
 
 const defaultFill = '#f7f4ee';
 
-/** A piece from above: its area, and the lines by which its kind and its front are known. */
-export function drawPiece(area: Turned, { kind, swatch, facts }: DrawnLook): Shape[] {
-  const fill = swatch && /^#[0-9a-f]{6}$/i.test(swatch) ? lightened(swatch) : defaultFill;
+/** A piece from above, as its model looks; without a model its area, and the lines by which its kind and its front are known. */
+export function drawPiece(area: Turned, look: DrawnLook): Shape[] {
+  const { kind, swatch, facts, topView } = look;
+  const areas = topView && fittedAreas(topView, { width: area.width, depth: area.depth, facts });
   const { shape = cornersOf(area), lines = [] } = symbolOf(area, kind, facts);
+  const details = lines.map((points) => outline('pieces', points, { isOpen: true, stroke: 'thin' }));
+  if (!areas) return [outline('pieces', shape, { fill: fillOf(swatch) }), ...details];
+  const colours = areaColours(areas, swatch);
   return [
-    outline('pieces', shape, { fill }),
-    ...lines.map((points) => outline('pieces', points, { isOpen: true, stroke: 'thin' })),
+    ...areas.map(({ colour, outline: points }) =>
+      outline(
+        'pieces',
+        points.map((point) => toDrawing(area, point)),
+        { fill: fillOf(colours.get(colour) ?? null), stroke: 'thin' },
+      ),
+    ),
+    // A top from above says nothing of where one works at it.
+    ...(worksAt.has(kind) ? details : []),
   ];
 }
 
-type DrawnLook = Pick<PlannedProduct, 'kind' | 'swatch' | 'facts'>;
+const worksAt: ReadonlySet<PieceKind> = new Set(['desk', 'bench', 'reception-desk']);
+
+function fillOf(colour: string | null): string {
+  return colour && /^#[0-9a-f]{6}$/i.test(colour) ? lightened(colour) : defaultFill;
+}
+
+interface DrawnLook extends Pick<PlannedProduct, 'kind' | 'swatch' | 'facts'> {
+  readonly topView?: TopView | null;
+}
 
 interface Symbol {
   /** Absent: its rectangle. */

@@ -2,11 +2,15 @@ import { areaOf, boundsOf, isInside } from '../geometry/polygon.ts';
 import { cornersOf, isWithin, rectanglesOverlap } from '../geometry/rectangle.ts';
 import type { Piece, Plan, Point, Room, Turned } from '../plan.ts';
 import type { PieceKind, PlannedProduct } from '../planned-product.ts';
+import type { TopView } from '../top-view/top-view.ts';
 import { drawPiece } from './draw-piece.ts';
 import { centreOf, drawDimensions, drawObstacle, drawOpening, drawSocket, drawWalls } from './draw-room.ts';
 import { type Drawing, type Label, pointOfArc, type Shape } from './drawing.ts';
 
-export type DrawnProduct = Pick<PlannedProduct, 'kind' | 'width' | 'depth' | 'swatch' | 'facts'>;
+export interface DrawnProduct extends Pick<PlannedProduct, 'kind' | 'width' | 'depth' | 'swatch' | 'facts'> {
+  /** Absent or null: it is drawn by the symbol of its kind. */
+  readonly topView?: TopView | null;
+}
 
 interface DrawingOptions {
   /** Height of capital letters, in millimetres of the building. */

@@ -1,34 +1,35 @@
 import { memo } from 'react';
 import type { Piece } from '#domain/planner/plan.ts';
 import type { PlannedProduct } from '#domain/planner/planned-product.ts';
-import { pieceColours } from './piece-colours.ts';
-import { pieceSymbol, type SymbolPart } from './piece-symbol.ts';
+import type { TopView } from '#domain/planner/top-view/top-view.ts';
+import { useTopView } from '../top-views/use-top-view.ts';
+import { type DrawnPart, drawnFromAbove, drawnSymbol } from './drawn-parts.ts';
 
 interface Drawn {
-  readonly parts: readonly SymbolPart[];
-  readonly colours: ReturnType<typeof pieceColours>;
+  readonly view: TopView | null;
+  readonly parts: readonly DrawnPart[];
 }
 
 /** A plan has many pieces of few products. */
 const drawn = new WeakMap<PlannedProduct, Drawn>();
 
-function drawnOf(product: PlannedProduct): Drawn {
+function partsOf(product: PlannedProduct, view: TopView | null): readonly DrawnPart[] {
   const known = drawn.get(product);
-  if (known) return known;
-  const made = { parts: pieceSymbol(product), colours: pieceColours(product.swatch) };
-  drawn.set(product, made);
-  return made;
+  if (known?.view === view) return known.parts;
+  const parts = (view && drawnFromAbove(product, view)) ?? drawnSymbol(product);
+  drawn.set(product, { view, parts });
+  return parts;
 }
 
 /** The drawing of a product, in millimetres around its middle. */
 export function ProductSymbol({ product }: { readonly product: PlannedProduct }) {
-  const { parts, colours } = drawnOf(product);
-  return parts.map(({ d, tone, isDetail }) => (
+  const view = useTopView(product);
+  return partsOf(product, view).map(({ d, fill, stroke, isDetail }) => (
     <path
       key={d}
       d={d}
-      fill={colours[tone]}
-      stroke={isDetail ? colours.line : colours.edge}
+      fill={fill}
+      stroke={stroke}
       strokeWidth={isDetail ? 0.75 : 1}
       vectorEffect="non-scaling-stroke"
     />

@@ -23,6 +23,12 @@ export function pieceSymbol(product: DrawnProduct): readonly SymbolPart[] {
   return symbols[product.kind](product);
 }
 
+/** Where one works at a product: what its look from above does not tell. */
+export function workplaceMarks(product: DrawnProduct): readonly SymbolPart[] {
+  if (product.kind === 'reception-desk') return workplacesBehind(product);
+  return product.kind === 'desk' || product.kind === 'bench' ? workplaces(product) : [];
+}
+
 const symbols: Readonly<Record<PlannedProduct['kind'], (product: DrawnProduct) => readonly SymbolPart[]>> = {
   desk: workSymbol,
   bench: workSymbol,
@@ -106,18 +112,25 @@ function workplace(seat: SeatPlace, reach: number): SymbolPart[] {
   return parts;
 }
 
+function workplaces(product: DrawnProduct): SymbolPart[] {
+  const { corner } = product.facts;
+  const places = seatPlaces(product);
+  const reach = corner ? corner.topDepth : isFacing(places) ? product.depth / 2 : product.depth;
+  return places.flatMap((place) => workplace(place, reach));
+}
+
+const isFacing = (places: readonly SeatPlace[]) => places.some(({ angle }) => angle === 0);
+
 function workSymbol(product: DrawnProduct): SymbolPart[] {
   const { width, depth, facts } = product;
   const { corner } = facts;
   const places = seatPlaces(product);
-  const facing = places.some(({ angle }) => angle === 0);
-  const reach = corner ? corner.topDepth : facing ? depth / 2 : depth;
   const parts: SymbolPart[] = [corner ? cornerBody(product) : body(width, depth, 25)];
-  if (facing) parts.push(detail(line([-width / 2, 0], [width / 2, 0])));
+  if (isFacing(places)) parts.push(detail(line([-width / 2, 0], [width / 2, 0])));
   const columns = [...new Set(places.map(({ x }) => Math.round(x)))].toSorted((one, other) => one - other);
   const dividers = columns.slice(1).map((x, index) => (x + (columns[index] ?? x)) / 2);
   parts.push(...dividers.map((x) => detail(line([x, -depth / 2], [x, depth / 2]))));
-  return [...parts, ...places.flatMap((place) => workplace(place, reach))];
+  return [...parts, ...workplaces(product)];
 }
 
 /** A top along the back and a return along one side. */
@@ -132,13 +145,20 @@ function cornerBody({ width, depth, facts: { corner } }: DrawnProduct): SymbolPa
   return { d: d1, tone: 'body' };
 }
 
+/** The depth of the counter at which visitors stand. */
+const counterOf = ({ depth }: DrawnProduct) => Math.min(300, depth * 0.35);
+
+function workplacesBehind(product: DrawnProduct): SymbolPart[] {
+  return seatPlaces(product).flatMap((place) => workplace(place, product.depth - counterOf(product)));
+}
+
 function receptionSymbol(product: DrawnProduct): SymbolPart[] {
   const { width, depth } = product;
-  const band = Math.min(300, depth * 0.35);
+  const band = counterOf(product);
   return [
     body(width, depth, 30),
     { d: box(-width / 2, depth / 2 - band, width, band, 30), tone: 'soft' },
-    ...seatPlaces(product).flatMap((place) => workplace(place, depth - band)),
+    ...workplacesBehind(product),
   ];
 }
 

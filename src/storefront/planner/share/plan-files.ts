@@ -1,12 +1,13 @@
 import { billOfMaterials } from '#domain/planner/drawing/bill-of-materials.ts';
 import type { Drawing } from '#domain/planner/drawing/drawing.ts';
-import { drawPlan } from '#domain/planner/drawing/plan-drawing.ts';
+import { type DrawnProduct, drawPlan } from '#domain/planner/drawing/plan-drawing.ts';
 import { planDxf } from '#domain/planner/drawing/plan-dxf.ts';
 import { planSvg } from '#domain/planner/drawing/plan-svg.ts';
 import type { Plan } from '#domain/planner/plan.ts';
 import type { PlannedProducts } from '#domain/planner/planned-product.ts';
 import { formatQuantity } from '#i18n/quantities.ts';
 import type { Locale } from '#primitives/locale.ts';
+import { loadedView, loadView, viewAddress } from '../top-views/top-view-store.ts';
 
 interface PlanFileParts {
   readonly plan: Plan;
@@ -20,13 +21,13 @@ const pictureWidth = 2400;
 const textHeight = 150;
 
 /** A plan as a DXF file for CAD programs. */
-export function planDxfFile(parts: PlanFileParts): Blob {
-  return new Blob([planDxf(drawingOf(parts))], { type: 'image/vnd.dxf' });
+export async function planDxfFile(parts: PlanFileParts): Promise<Blob> {
+  return new Blob([planDxf(await drawingOf(parts))], { type: 'image/vnd.dxf' });
 }
 
 /** A plan as a PNG picture on white. */
 export async function planPngFile(parts: PlanFileParts): Promise<Blob> {
-  const drawing = drawingOf(parts);
+  const drawing = await drawingOf(parts);
   const picture = new Image();
   const svg = planSvg(drawing, { title: parts.plan.name, width: pictureWidth });
   // The page allows no pictures from blobs.
@@ -45,15 +46,29 @@ export async function planPngFile(parts: PlanFileParts): Promise<Blob> {
   return file;
 }
 
-function drawingOf({ plan, products, locale }: PlanFileParts): Drawing {
+async function drawingOf({ plan, products, locale }: PlanFileParts): Promise<Drawing> {
   const numbers = new Map(
     billOfMaterials(plan, products).items.map(({ product, number }) => [product.id, number]),
   );
-  return drawPlan(plan, products, {
+  return drawPlan(plan, await withTopViews(plan, products), {
     textHeight,
     formatArea: (metres) => formatQuantity(locale, Math.round(metres * 10) / 10, 'm²'),
     numberOf: (product) => numbers.get(product),
   });
+}
+
+/** Those of the plan, as they look from above. */
+async function withTopViews(
+  { pieces }: Plan,
+  products: PlannedProducts,
+): Promise<ReadonlyMap<string, DrawnProduct>> {
+  const used = [...new Set(pieces.map(({ product }) => product))].flatMap((id) => products.get(id) ?? []);
+  const viewed = used.map(async (product) => {
+    const address = viewAddress(product);
+    if (address) await loadView(address);
+    return [product.id, { ...product, topView: loadedView(address) }] as const;
+  });
+  return new Map(await Promise.all(viewed));
 }
 
 /** Offers a file to the browser to save. */

@@ -70,7 +70,7 @@ export function PlanShare({ plan, products }: PlanShareProps) {
     run(kind, async () => {
       const { planDxfFile, planPngFile, saveBlob } = await import('./plan-files.ts');
       const parts = { plan, products, locale };
-      saveBlob(kind === 'png' ? await planPngFile(parts) : planDxfFile(parts), `${name}.${kind}`);
+      saveBlob(await (kind === 'png' ? planPngFile(parts) : planDxfFile(parts)), `${name}.${kind}`);
     });
 
   const buttons = [
