@@ -17,12 +17,7 @@ const damagedKey = 'officePlanDamaged';
 interface StoredPlan {
   readonly plan: {
     readonly rooms: readonly { readonly id: string }[];
-    readonly pieces: readonly {
-      readonly product: string;
-      readonly x: number;
-      readonly y: number;
-      readonly angle: number;
-    }[];
+    readonly pieces: readonly { readonly x: number; readonly y: number; readonly angle: number }[];
   };
 }
 
@@ -32,6 +27,9 @@ const storedPlan = (page: Page) =>
     const text = localStorage.getItem(key);
     return text?.startsWith('{') ? (JSON.parse(text) as StoredPlan) : null;
   }, planKey);
+
+/** Three layouts for four people have a dozen products, the shop some 150 that could stand in them. */
+const mostDrawn = 30;
 
 /** Of how many products the look from above is loaded. */
 const viewsLoaded = (page: Page) =>
@@ -61,10 +59,9 @@ inEnglish(({ path }) => {
     await expect.poll(() => piecesStored(page)).toBeGreaterThanOrEqual(5);
     await expectNoAxeViolations(page);
 
-    // What stands in the plan is drawn as it looks from above, and nothing else is loaded for it.
-    const products = new Set((await storedPlan(page))?.plan.pieces.map(({ product }) => product));
+    // What is drawn is drawn as it looks from above: the products of three layouts, not those of the whole shop.
     await expect.poll(() => viewsLoaded(page)).toBeGreaterThan(0);
-    expect(await viewsLoaded(page)).toBeLessThanOrEqual(products.size);
+    expect(await viewsLoaded(page)).toBeLessThan(mostDrawn);
 
     // One piece less, in words.
     const before = await piecesStored(page);
