@@ -22,7 +22,7 @@ export function keepForOffline(): void {
     const own = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter((name) => new URL(name).pathname.startsWith('/assets/'));
+      .filter((name) => /^\/(assets|top-views)\//.test(new URL(name).pathname));
     const products = localizedPath(localeOfPath(window.location.pathname), plannerProductsPath);
     // From the browser's own cache; what passes the worker is kept by it.
     await Promise.all([...new Set(own), products].map((address) => fetch(address, { priority: 'low' })));
