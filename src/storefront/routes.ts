@@ -24,7 +24,7 @@ export default [
     route('packages', 'packages/packages-page.tsx'),
     route('packages/:slug', 'packages/package-page.tsx'),
     route('rooms/:name', 'rooms/room-page.tsx'),
-    route('recently-viewed', 'product/recently-viewed-resource.ts'),
+    route('recently-viewed', 'product/related/recently-viewed-resource.ts'),
     route('suggestions', 'search/pages/suggestions-resource.ts'),
 
     route('cart', 'cart/cart-page.tsx'),

@@ -41,7 +41,7 @@ import { ProductDetails } from './product-details.tsx';
 import { packingFacts, productFacts, shownText } from './product-facts.ts';
 import { ProductRow } from './product-row.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
-import { RecentlyViewed } from './recently-viewed.tsx';
+import { RecentlyViewed } from './related/recently-viewed.tsx';
 import { answerStockAlertForm } from './stock-alert-answer.server.ts';
 
 const productsInRow = 4;
@@ -49,7 +49,7 @@ const productsInRow = 4;
 // In the page from the beginning; its code comes with the first interaction. A page that is opened without a connection is
 // shown without them.
 const RelatedProducts = lazy(async () => ({
-  default: (await import('./related-products.tsx')).RelatedProducts,
+  default: (await import('./related/related-products.tsx')).RelatedProducts,
 }));
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -11,7 +11,6 @@ import { type Sides, sidesOf } from './floor/sides.ts';
 import { usersOfMain, Ways } from './floor/ways.ts';
 import { wingsOf } from './floor/wings.ts';
 import {
-  addBoard,
   addBooth,
   addCoffeeCorner,
   addInCorner,
@@ -21,12 +20,12 @@ import {
   addPlanters,
   addReception,
   addStorage,
-  addTableInMiddle,
   cornerPoints,
   doorPoints,
   type Furnishing,
   squareMetres,
 } from './furnish.ts';
+import { addBoardAtTable, furnishForMeetings } from './furnish-for-meetings.ts';
 import type { LayoutKind } from './layout-request.ts';
 import type { Assortment } from './products/assortment.ts';
 import { type PlaceSystem, pricePerPlace } from './products/place-system.ts';
@@ -373,34 +372,6 @@ function addExtras(
   if (people >= 30 && each >= 6) addMeetingTable(furnishing, 4);
   if (wish.kind === 'cells' && people >= 20 && each >= 8) addBooth(furnishing);
   if (people >= 2) addPlanters(furnishing, Math.min(6, Math.ceil(people / 8)));
-}
-
-/** To write on beside the table at which people meet. */
-function addBoardAtTable(furnishing: Furnishing): void {
-  const table = furnishing.draft.settings
-    .flatMap(({ pieces }) => pieces)
-    .find(({ product }) => product.kind === 'table');
-  if (table) addBoard(furnishing, table);
-}
-
-/** One low cupboard for cups and cables, in metres. */
-const besideTable = 1.6;
-
-/** Square metres of a room for meetings for each place at its table. */
-const metresAtTable = 2;
-
-/** A room in which nobody has a desk. */
-function furnishForMeetings(furnishing: Furnishing): void {
-  const area = squareMetres(furnishing.draft);
-  [16, 12, 10, 8, 6, 4].some(
-    (people) =>
-      area >= metresAtTable * people &&
-      (addTableInMiddle(furnishing, people) || addMeetingTable(furnishing, people)),
-  );
-  addBoardAtTable(furnishing);
-  if (area >= 20) addLounge(furnishing);
-  addStorage(furnishing, besideTable, 'low-storage');
-  addPlanters(furnishing, 1);
 }
 
 /** What desks and chairs for so many people cost at least, in the assortment's first choice. */

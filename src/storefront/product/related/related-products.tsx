@@ -3,12 +3,12 @@ import { comparePath, mostCompared } from '#domain/catalogue/comparison/compared
 import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import type { GoesWith } from '#domain/catalogue/related/goes-with.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { TileActions } from '../catalogue/tile-actions.tsx';
-import { LocaleLink } from '../navigation/locale-link.tsx';
-import { RoomLink } from '../rooms/room-link.tsx';
-import { LinkCards } from '../widgets/link-cards.tsx';
+import { TileActions } from '../../catalogue/tile-actions.tsx';
+import { LocaleLink } from '../../navigation/locale-link.tsx';
+import { RoomLink } from '../../rooms/room-link.tsx';
+import { LinkCards } from '../../widgets/link-cards.tsx';
+import { ProductRow } from '../product-row.tsx';
 import { GoesWellWith } from './goes-well-with.tsx';
-import { ProductRow } from './product-row.tsx';
 
 interface RelatedProductsProps {
   /** Of the product of the page. */

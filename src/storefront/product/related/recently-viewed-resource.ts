@@ -3,7 +3,7 @@ import { selectListedProducts } from '#domain/catalogue/listing/product-list-que
 import { mostRecentlyViewed } from '#domain/catalogue/products/recently-viewed.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
-import { pageServices } from '../page-services.ts';
+import { pageServices } from '../../page-services.ts';
 import type { Route } from './+types/recently-viewed-resource';
 
 /** Resource route with the tiles of the given product ids; ids of removed products are left out. */

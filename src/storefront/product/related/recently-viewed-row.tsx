@@ -3,8 +3,8 @@ import { useFetcher } from 'react-router';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { Slider } from '#ui/slider.tsx';
-import { ProductTile } from '../catalogue/product-tile.tsx';
-import { TileActions } from '../catalogue/tile-actions.tsx';
+import { ProductTile } from '../../catalogue/product-tile.tsx';
+import { TileActions } from '../../catalogue/tile-actions.tsx';
 import type { loader } from './recently-viewed-resource.ts';
 
 /** Root margin of the observer, so that the row is loaded before it is in view. */

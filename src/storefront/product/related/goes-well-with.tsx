@@ -1,9 +1,9 @@
 import type { GoesWith } from '#domain/catalogue/related/goes-with.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
-import { Price } from '../catalogue/price.tsx';
-import { LocaleLink } from '../navigation/locale-link.tsx';
-import { productPath } from '../navigation/product-path.ts';
+import { CataloguePicture } from '../../catalogue/catalogue-picture.tsx';
+import { Price } from '../../catalogue/price.tsx';
+import { LocaleLink } from '../../navigation/locale-link.tsx';
+import { productPath } from '../../navigation/product-path.ts';
 
 const headingId = 'goes-well-with';
 
