@@ -23,7 +23,8 @@ for (const locale of oneLanguage('ar')) {
     await page.goto(locale === 'ar' ? '/ar/contact' : '/contact');
     await untilInteractive(page);
     const facts = page.getByRole('region', { name: texts.showroom.title });
-    await expect(facts.getByText(locale === 'ar' ? /\d\sصباحًا/ : /\d\d:00/)).toBeVisible();
+    // The hour until which it is open, or at which it opens.
+    await expect(facts.getByText(locale === 'ar' ? /\d\s(?:صباحًا|مساءً)/ : /\d\d:00/)).toBeVisible();
     await expect(facts.locator('a[href^="tel:"]')).toBeVisible();
     await expect(facts.locator('a[href^="tel:"]')).toBeInViewport();
     for (const [map, address] of [

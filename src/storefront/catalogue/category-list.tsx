@@ -42,7 +42,7 @@ export function CategoryList({ categories, hasLead = false, isFirst = true }: Ca
             className={classNames(
               isLead && 'col-span-2 row-span-2',
               (index >= firstInView || !isFirst) &&
-                'below-first-view [--usual-height:11rem] lg:[--usual-height:15.5rem]',
+                'below-first-view [--usual-height:12rem] lg:[--usual-height:15.5rem]',
             )}
           >
             <LocaleLink
