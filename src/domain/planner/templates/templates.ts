@@ -113,7 +113,7 @@ export const planTemplates: readonly PlanTemplate[] = [
   office('office-4', 4, 'clusters', { width: 6_000, depth: 4_800 }),
   office('office-8', 8, 'clusters', { width: 9_000, depth: 6_500 }, 'warm'),
   office('office-12', 12, 'rows', { width: 12_000, depth: 7_500 }),
-  office('office-24', 24, 'cells', { width: 18_000, depth: 11_000 }, 'warm'),
+  office('office-24', 24, 'cells', { width: 19_000, depth: 11_000 }, 'warm'),
   meeting('meeting-6', 6, { width: 5_000, depth: 4_200 }, 'warm'),
   meeting('meeting-12', 12, { width: 8_500, depth: 5_500 }, 'modern'),
   {
@@ -147,8 +147,8 @@ export const planTemplates: readonly PlanTemplate[] = [
     rooms: [
       {
         nameKey: 'office',
-        room: rectangular('room-1', { width: 12_000, depth: 9_000 }, [
-          glass(3, 1_000, 7_000),
+        room: rectangular('room-1', { width: 13_000, depth: 9_500 }, [
+          glass(3, 1_000, 7_500),
           door(1, 400, 1_200),
         ]),
         content: { use: 'call-centre', people: 20 },
