@@ -6,7 +6,7 @@ interface ModuleGraph {
 export const onMostPages = anyOf(
   'storefront/rendering/(complete-as-rendered|first-interaction|hydrate-on-first-interaction)',
   'storefront/hooks/use-this-minute',
-  'storefront/navigation/quotation-path',
+  'storefront/navigation/(quotation-path|reach-action)',
   'storefront/catalogue/(breadcrumbs|catalogue-picture|category-list|price|product-tile)',
   'storefront/head/structured-data',
   'storefront/home/stats-strip',
@@ -58,7 +58,6 @@ export const sharedChunks = [
       'storefront/catalogue/(option-links|place-path|tile-actions)',
       'storefront/compare/(compare-toggle|compared-store)',
       'storefront/lists/save-to-list',
-      'storefront/widgets/link-cards',
       'storefront/product/(share-link|stock-state)',
       'ui/(silent-error-boundary|swatch)',
     ),

@@ -131,8 +131,7 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
 export const handle = completeAsRendered;
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, facts, family, isService, goesWith, packages, places, room, similar, successors } =
-    loaderData;
+  const { product, facts, family, isService, places, similar, successors } = loaderData;
   const isDraft = product.status === 'draft';
   const messages = useMessages();
   const locale = useLocale();
@@ -200,7 +199,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <HydrateOnFirstInteraction>
         <SilentErrorBoundary>
           <Suspense>
-            <RelatedProducts {...{ slug: product.slug, goesWith, room, packages, similar, successors }} />
+            <RelatedProducts {...loaderData} slug={product.slug} />
           </Suspense>
         </SilentErrorBoundary>
         <TalkToUs />
