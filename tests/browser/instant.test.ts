@@ -32,7 +32,7 @@ inEnglish(({ path }) => {
     problems,
   }) => {
     // What is below the first view comes with the page that is shown.
-    problems.allow(/\/images\/|dimensions-drawing|related-products/);
+    problems.allow(/\/images\/|dimensions-drawing|related-products|link-cards/);
     const asked = dataRequests(page);
     await page.goto(path('/products'));
     await untilInteractive(page);
