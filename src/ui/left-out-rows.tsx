@@ -10,7 +10,7 @@ interface LeftOutRowsProps {
   };
 }
 
-/** Says what of a list was not taken over, so that it can be added by hand. */
+/** The rows and sheets of a list from which no line was made, so that they can be added by hand. */
 export function LeftOutRows({ rows, sheets, texts }: LeftOutRowsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { blockLines, type DocumentBlock } from '#domain/content/publishing/document-blocks.ts';
 import { useFormState } from '#ui/forms/form-context.ts';
-import { BilingualField, FormSection, FormText } from '../forms/form-fields.tsx';
+import { BilingualField, FormKey, FormSection } from '../forms/form-fields.tsx';
 import { StaffFormLayout } from '../forms/staff-form.tsx';
 import type { StaffForm } from '../forms/use-staff-form.ts';
 import { useGeneralTexts } from '../locale/general-texts.ts';
@@ -67,14 +67,7 @@ export function ArticleFields({ staffForm, isNew }: ArticleFieldsProps) {
           </FormSection>
           <FilingSection />
           <FormSection title={texts.slug}>
-            <FormText
-              field="slug"
-              label={texts.slug}
-              hint={texts.slugHint}
-              dir="ltr"
-              spellCheck={false}
-              isOptional
-            />
+            <FormKey field="slug" label={texts.slug} hint={texts.slugHint} isOptional />
           </FormSection>
         </div>
       </div>

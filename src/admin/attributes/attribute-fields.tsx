@@ -1,5 +1,4 @@
 import { unitName } from '#i18n/quantities.ts';
-import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { attributeKinds, attributeUnits } from '#primitives/attributes/attribute-kinds.ts';
 import { focusControl } from '#ui/forms/focus-control.ts';
 import { useField, useFieldArray, useFormValue } from '#ui/forms/form-context.ts';
@@ -8,7 +7,14 @@ import { Swatch } from '#ui/swatch.tsx';
 import { RemoveButton } from '../components/remove-button.tsx';
 import { ReorderList } from '../components/reorder-list.tsx';
 import { staffButton } from '../components/staff-button.ts';
-import { BilingualField, FormSection, FormSelect, FormText, fieldId } from '../forms/form-fields.tsx';
+import {
+  BilingualField,
+  FormKey,
+  FormSection,
+  FormSelect,
+  FormText,
+  fieldId,
+} from '../forms/form-fields.tsx';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { type AttributeFormValues, newOption } from './attribute-form-values.ts';
 import { useAttributesTexts } from './attributes-texts.ts';
@@ -30,13 +36,7 @@ export function DefinitionFields({ isNew = false, isUnitFixed = false }: Definit
       <BilingualField label={texts.name} en="name.en" ar="name.ar" />
       {isNew ? (
         <div className="grid gap-4 md:grid-cols-2">
-          <FormText
-            field="key"
-            label={texts.key}
-            hint={unbrokenName(texts.keyHint)}
-            dir="ltr"
-            spellCheck={false}
-          />
+          <FormKey field="key" label={texts.key} hint={texts.keyHint} />
           <FormSelect field="kind" label={texts.kind} hint={texts.kindHint}>
             {attributeKinds.map((one) => (
               <option key={one} value={one}>
@@ -116,12 +116,10 @@ export function OptionRows({ uses }: { readonly uses: ReadonlyMap<string, number
               />
               <div className="grid gap-4 md:grid-cols-3">
                 {initial.key === '' ? (
-                  <FormText
+                  <FormKey
                     field={`options.${index}.key`}
                     label={texts.optionKey}
-                    hint={unbrokenName(texts.optionKeyHint)}
-                    dir="ltr"
-                    spellCheck={false}
+                    hint={texts.optionKeyHint}
                   />
                 ) : (
                   <dl>

@@ -9,7 +9,7 @@ interface StaffDialogProps {
   /** Called on Escape, on the close button and on a click on the backdrop. */
   readonly onClose: () => void;
   readonly isWide?: boolean;
-  /** What is typed is kept by whoever opens the dialog, or is nothing that could be lost. */
+  /** The component that opens the dialog keeps what is typed in it, or nothing in it could be lost. */
   readonly keepsTexts?: boolean;
   readonly children: ReactNode;
 }

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import { joinValues } from '#i18n/lists.ts';
-import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { useField, useFieldArray, useFormValue } from '#ui/forms/form-context.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { useAttributes } from '../attributes/use-attributes.ts';
 import { RemoveButton } from '../components/remove-button.tsx';
 import { ReorderList } from '../components/reorder-list.tsx';
-import { BilingualField, FormSection, FormText } from '../forms/form-fields.tsx';
+import { BilingualField, FormKey, FormSection } from '../forms/form-fields.tsx';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { ProductSearch } from '../quotations/product-search.tsx';
 import { useFamiliesTexts } from './families-texts.ts';
@@ -21,13 +20,7 @@ export function FamilyDefinition({ isNew = false }: { readonly isNew?: boolean }
     <FormSection title={texts.definition}>
       <BilingualField label={texts.name} hint={texts.nameHint} en="name.en" ar="name.ar" />
       {isNew ? (
-        <FormText
-          field="key"
-          label={texts.key}
-          hint={unbrokenName(texts.keyHint)}
-          dir="ltr"
-          spellCheck={false}
-        />
+        <FormKey field="key" label={texts.key} hint={texts.keyHint} />
       ) : (
         <p className="text-sm">
           <span className="text-ink-soft">{texts.key}: </span>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useField, useFieldError } from '#ui/forms/form-context.ts';
 import { describedBy, FieldNotes, TextArea, TextField } from '#ui/text-field.tsx';
@@ -98,6 +99,11 @@ export function FormText({
       {...useTextInput(field)}
     />
   );
+}
+
+/** A key or the end of an address, in Latin letters. The example in its hint stays on one line. */
+export function FormKey({ hint, ...field }: FieldProps) {
+  return <FormText {...field} hint={hint && unbrokenName(hint)} dir="ltr" spellCheck={false} />;
 }
 
 export function FormArea({

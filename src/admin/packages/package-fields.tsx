@@ -7,12 +7,11 @@ import {
   packagesInStock,
   partState,
 } from '#domain/catalogue/packages/package-contents.ts';
-import { unbrokenName } from '#i18n/unbroken-numbers.ts';
 import { dirhamsFromQar, qarFromDirhams } from '#primitives/money.ts';
 import { useFieldArray, useFieldError, useFormValue } from '#ui/forms/form-context.ts';
 import { RemoveButton } from '../components/remove-button.tsx';
 import { ReorderList } from '../components/reorder-list.tsx';
-import { BilingualField, FormCheck, FormNumber, FormSection, FormText } from '../forms/form-fields.tsx';
+import { BilingualField, FormCheck, FormKey, FormNumber, FormSection } from '../forms/form-fields.tsx';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { ProductSearch } from '../quotations/product-search.tsx';
 import { Money } from '../sales/money.tsx';
@@ -33,13 +32,7 @@ export function PackageDefinition({ isNew = false }: { readonly isNew?: boolean 
         rows={3}
       />
       {isNew ? (
-        <FormText
-          field="slug"
-          label={texts.slug}
-          hint={unbrokenName(texts.slugHint)}
-          dir="ltr"
-          spellCheck={false}
-        />
+        <FormKey field="slug" label={texts.slug} hint={texts.slugHint} />
       ) : (
         <p className="text-sm">
           <span className="text-ink-soft">{texts.slug}: </span>

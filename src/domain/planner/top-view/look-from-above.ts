@@ -1,3 +1,4 @@
+import type { Bounds } from '../geometry/polygon.ts';
 import type { ModelSurface } from './model-surfaces.ts';
 
 /** A model seen from above, in squares. */
@@ -23,7 +24,7 @@ const margin = 1;
 
 /** Null: nothing has an extent. */
 export function lookFromAbove(surfaces: readonly ModelSurface[]): SeenFromAbove | null {
-  const bounds = boundsOf(surfaces);
+  const bounds = boundsOfSurfaces(surfaces);
   const side = Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top);
   if (!(side > 0 && Number.isFinite(side))) return null;
   const [width, depth] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
@@ -46,11 +47,11 @@ export function lookFromAbove(surfaces: readonly ModelSurface[]): SeenFromAbove 
   return seen;
 }
 
-function boundsOf(surfaces: readonly ModelSurface[]) {
+function boundsOfSurfaces(surfaces: readonly ModelSurface[]): Bounds {
   const bounds = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   for (const { corners } of surfaces) {
     for (let at = 0; at + 2 < corners.length; at += 3) {
-      const [x = 0, , z = 0] = [corners[at], 0, corners[at + 2]];
+      const [x, z] = [corners[at] ?? 0, corners[at + 2] ?? 0];
       bounds.left = Math.min(bounds.left, x);
       bounds.right = Math.max(bounds.right, x);
       bounds.top = Math.min(bounds.top, z);

@@ -1,3 +1,4 @@
+import type { Bounds } from '../geometry/polygon.ts';
 import type { SeenFromAbove } from './look-from-above.ts';
 
 /** Squares that look like one area. */
@@ -7,15 +8,11 @@ export interface Regions {
   readonly list: readonly Region[];
 }
 
-interface Region {
+/** Its bounds are the first and the last of its columns and rows. */
+interface Region extends Bounds {
   readonly number: number;
   /** Of most of its squares. */
   readonly surface: number;
-  /** The columns and rows that it is in. */
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
 }
 
 /** Between neighbouring squares, in millimetres: less is one area, such as a cushion. */
