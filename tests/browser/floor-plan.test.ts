@@ -211,7 +211,7 @@ for (const locale of oneLanguage('en')) {
       const names = products.map(({ name, translations }) => (locale === 'ar' ? translations.ar.name : name));
       for (const [index, name] of names.entries()) {
         await page.getByRole('searchbox', { name: texts.products.search }).fill(name);
-        await button(texts.products.add(name)).click();
+        await page.getByRole('button', { name: `${texts.products.add} ${name}` }).click();
         await expect.poll(async () => (await storedPlan(page))?.pieces.length).toBe(index + 1);
       }
       await button(texts.totals.cart).click();

@@ -13,6 +13,8 @@ import { quickOrderEn } from '#i18n/messages/storefront/buying/quick-order.en.ts
 import { contactAr } from '#i18n/messages/storefront/contact.ar.ts';
 import { contactEn } from '#i18n/messages/storefront/contact.en.ts';
 import { en, type Messages } from '#i18n/messages/storefront/en.ts';
+import { plannerAr } from '#i18n/messages/storefront/planner/planner.ar.ts';
+import { plannerEn } from '#i18n/messages/storefront/planner/planner.en.ts';
 import { plannerPageAr } from '#i18n/messages/storefront/planner/planner-page.ar.ts';
 import { plannerPageEn } from '#i18n/messages/storefront/planner/planner-page.en.ts';
 import { quotationAr } from '#i18n/messages/storefront/quotation.ar.ts';
@@ -101,6 +103,11 @@ async function lookAt(page: Page, { locale, width, path }: View, address: string
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[address]?.(messages) ?? '');
   await expect(page).toHaveTitle(new RegExp(` · ${firstShopProfile.name[locale]}$`));
   await expect(page.getByRole('link', { name: messages.whatsapp.label })).toBeVisible();
+  if (address === '/planner') {
+    // Its code comes after the page.
+    const { start } = locale === 'ar' ? plannerAr : plannerEn;
+    await expect(page.getByRole('button', { name: start.draw })).toBeVisible();
+  }
   // Once in each language and at each width: the other two views have the same elements.
   if ((locale === 'en') === (width === 1440)) {
     await expectNoAxeViolationsNow(page, undefined, Number.POSITIVE_INFINITY);

@@ -167,7 +167,6 @@ function ProductChoice({ product, onChoose, onDrag, onDrop }: ProductChoiceProps
   return (
     <button
       type="button"
-      aria-label={texts.add(name)}
       onClick={() => {
         // The click at the end of a drag is none.
         if (!isDragged.current) onChoose(product);
@@ -210,7 +209,10 @@ function ProductChoice({ product, onChoose, onDrag, onDrop }: ProductChoiceProps
         <span className="size-14 shrink-0 rounded-control bg-sunken" />
       )}
       <span className="min-w-0 flex-1 text-sm leading-snug">
-        <span className="line-clamp-2">{name}</span>
+        <span className="line-clamp-2">
+          {onDrag && <span className="sr-only">{texts.add} </span>}
+          {name}
+        </span>
         <span className="flex flex-wrap gap-x-2 text-ink-faint">
           <bdi>{texts.size(Math.round(width / 10), Math.round(depth / 10))}</bdi>
           <Price amount={price} className="text-ink" />

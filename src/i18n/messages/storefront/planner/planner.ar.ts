@@ -62,7 +62,7 @@ export const plannerAr: PlannerMessages = {
       screens: 'شاشات وسبورات',
       other: 'غير ذلك',
     },
-    add: (name) => `إضافة ${name}`,
+    add: 'إضافة',
     added: (name) => `أُضيف: ${name}`,
     hint: 'اضغط للإضافة، أو اسحب إلى الرسم.',
     replaceHint: (count) => `اختر بديلًا: ${pieces(count)}.`,

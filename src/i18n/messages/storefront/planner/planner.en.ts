@@ -47,7 +47,7 @@ export const plannerEn = {
       screens: 'Screens and boards',
       other: 'Other',
     },
-    add: (name: string) => `Add ${name}`,
+    add: 'Add',
     added: (name: string) => `Added: ${name}`,
     hint: 'Press to add, or drag into the drawing.',
     replaceHint: (count: number) => `Choose what replaces ${counted(count, 'piece', 'pieces')}.`,
