@@ -41,6 +41,8 @@ export default defineConfig({
       env: { ...(process.env as Record<string, string>), ...browser.env },
       args: [
         '--no-sandbox',
+        // Without a graphics card Chromium composes pages twice as slowly through an emulated one. WebGL has its own.
+        '--disable-gpu',
         '--disable-quic',
         '--disable-domain-reliability',
         '--no-pings',

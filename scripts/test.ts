@@ -56,6 +56,8 @@ const reportFolder = await mkdtemp(join(await temporaryRoot(), 'shop-test-'));
 // All that the steps start keeps its temporary files there too, also PostgreSQL, which root runs as another user.
 await chmod(reportFolder, 0o755);
 process.env.TMPDIR = reportFolder;
+// Many of them read the same TypeScript.
+process.env.NODE_COMPILE_CACHE ??= join(reportFolder, 'compile-cache');
 const results: StepResult[] = [];
 try {
   const context = { reportFolder, filters: positionals };

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { seedProducts } from '#database/seed/data/products.ts';
 import type { SeedProduct } from '#database/seed/seed-product.ts';
 import { deriveTopView } from '#domain/planner/top-view/derive-top-view.ts';
+import { repetitions } from '../support/thorough.ts';
 
 const folder = resolve(import.meta.dirname, '../../pictures/models');
 const models = globSync('*.glb', { cwd: folder }).map((path) => ({
@@ -127,7 +128,9 @@ test('have the size that the product page states', () => {
 });
 
 test('have a view from above of the size that the product page states', { timeout: 120_000 }, () => {
-  const wrong = models.flatMap(({ slug, bytes }) => {
+  // A view is drawn from all the triangles of a model.
+  const some = models.filter((_, place) => place % repetitions(6, 1) === 0);
+  const wrong = some.flatMap(({ slug, bytes }) => {
     const product = productBySlug.get(slug);
     const [width, , depth] = product ? statedSides(product) : [];
     const { areas } = deriveTopView(bytes);

@@ -75,14 +75,15 @@ onDatabase('server', 'the address of a category', 'catalogue', (database) => {
     const canonical = (path: string) => `rel="canonical" href="http://shop.test${path}"`;
     for (const reference of [desks.id, 'desks', 'DESKS', 'Desks', encodeURIComponent('المكاتب')]) {
       for (const path of [`/collection?category=${reference}`, `/category/${reference}`]) {
-        expect(await answerOf(path), path).toBe('200');
-        expect(await textOf(path), path).toContain(canonical('/category/desks'));
-        expect(await textOf(inArabic(path)), path).toContain(canonical('/ar/category/desks'));
+        const answer = await open(path);
+        expect(answer.status, path).toBe(200);
+        expect(await answer.text(), path).toContain(canonical('/category/desks'));
       }
       const narrowed = await textOf(`/products?category=${reference}`);
       expect(narrowed).toContain('8 products');
       expect(narrowed).toContain('href="/products?category=desks&amp;subcategory=executive-desks"');
     }
+    expect(await textOf('/ar/category/DESKS')).toContain(canonical('/ar/category/desks'));
     for (const reference of [part?.id, 'Executive-desks', 'EXECUTIVE%20desks']) {
       const path = `/subcategory/${reference}`;
       expect(await textOf(path), path).toContain(canonical('/subcategory/executive-desks'));

@@ -133,7 +133,7 @@ describe.each(enginesOfSlowSuite)('a start on an empty %s database', (engine) =>
     const snapshot = join(variables.DATA_DIR, 'product-index.snapshot');
     await mkdir(variables.DATA_DIR, { recursive: true });
     await writeFile(snapshot, 'of a database that was here before');
-    const first = start(variables, stubStart);
+    const first = start(variables);
     const address = await first.address();
     // That of a PostgreSQL database belongs to it, wherever the files of the shop are.
     expect(existsSync(snapshot)).toBe(engine === 'server');

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { localeOfPath } from '#i18n/locale-path.ts';
 import type { Locale } from '#primitives/locale.ts';
 
@@ -28,7 +29,7 @@ export interface CrawledPage {
 }
 
 async function readPage(origin: string, address: string): Promise<CrawledPage> {
-  const answer = await fetch(origin + address, { redirect: 'manual' });
+  const answer = await fetchWhenAdmitted(origin + address);
   const html = await answer.text();
   const elements = (name: string) => html.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? [];
   const linked = elements('a').flatMap((element) => {
@@ -72,6 +73,15 @@ async function readPage(origin: string, address: string): Promise<CrawledPage> {
       ),
     ],
   };
+}
+
+/** A shop with too much to do refuses at once and says when to come again, which well-behaved crawlers do. */
+async function fetchWhenAdmitted(url: string): Promise<Response> {
+  const answer = await fetch(url, { redirect: 'manual' });
+  if (answer.status !== 503) return answer;
+  await answer.body?.cancel();
+  await setTimeout(Number(answer.headers.get('Retry-After') ?? 1) * 1000);
+  return fetchWhenAdmitted(url);
 }
 
 /** Reads what these pages link to, and what those link to, until nothing new turns up. */

@@ -29,7 +29,8 @@ const batchSize = 100;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 /** Later than every transaction: asks only how far the database is. */
 const noChanges = Number.MAX_SAFE_INTEGER;
-const fewObsoleteRows = 1000;
+/** Besides as many as there are products. With more the index is rebuilt in the background. */
+export const fewObsoleteRows = 1000;
 
 /** So many changed rows are read again faster than a snapshot is written. */
 const fewUnsavedRows = 100;

@@ -159,7 +159,7 @@ test('a long quotation of the longest lines shows every line, and every page its
   timeout: 120_000,
 }, async () => {
   pdfs = openQuotationPdfs({ queue: (work) => work(), requireRoom: () => {}, deadlineMs: 120_000 });
-  const lineCount = repetitions(40, 100);
+  const lineCount = repetitions(32, 100);
   const { lines, ...rest } = sampleVersion(lineCount, { message: 'كلمة '.repeat(400) });
   const words = { en: 'oak desk with a cable tray ', ar: 'مكتب من خشب البلوط ' };
   const longest = lines.map((line, index) => {
