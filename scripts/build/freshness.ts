@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -95,18 +95,25 @@ function inputFiles(root: string): string[] {
 }
 
 function filesBelow(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+  return statSync(path).isDirectory() ? filesInFolder(path).sort() : [path];
 }
+
+/** Thousands of files at each start: recursive listing and `join` take twice as long. */
+function filesInFolder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return filesInFolder(path);
+    return entry.isFile() && !entry.name.includes('.test.') ? [path] : [];
+  });
+}
+
+const nameIn = (root: string, file: string) => file.slice(root.length + 1);
 
 /** Quick: names, sizes and times. */
 function hashStatus(root: string, files: readonly string[]): string {
   const lines = files.map((file) => {
     const { size, mtimeMs } = statSync(file);
-    return `${relative(root, file)} ${size} ${mtimeMs}`;
+    return `${nameIn(root, file)} ${size} ${mtimeMs}`;
   });
   return createHash('sha256').update(process.versions.node).update(lines.join('\n')).digest('hex');
 }
@@ -114,7 +121,7 @@ function hashStatus(root: string, files: readonly string[]): string {
 function hashContents(root: string, files: readonly string[]): string {
   const hash = createHash('sha256').update(process.versions.node);
   for (const file of files) {
-    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+    hash.update(nameIn(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }

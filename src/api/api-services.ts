@@ -43,7 +43,7 @@ interface AdmittedRequest {
   readonly caller: string;
 }
 
-/** Writing and restoring backups in this process (`server/backup-desk.ts` implements it). */
+/** Writing and restoring backups in this process (`server/backups/backup-desk.ts` implements it). */
 export interface BackupDesk {
   /** Where the backups of this server are. */
   readonly folder: string;

@@ -24,6 +24,8 @@ export interface DatabaseSettings {
   /** What a new embedded database is a copy of; `completePrepared` then makes it this shop's own. */
   readonly prepared?: PreparedDatabase | undefined;
   readonly log?: DatabaseLog;
+  /** Called when the embedded database opens in a thread of its own, and this thread is free until it is open. */
+  readonly onThreadStarted?: () => void;
 }
 
 /** How the application_name of a running shop begins: before a database is replaced, other shops on it are looked for. */
@@ -41,11 +43,12 @@ export async function openDatabase({
   applicationName = ownApplicationName(),
   prepared,
   log = silentLog,
+  onThreadStarted,
 }: DatabaseSettings): Promise<OpenDatabase> {
   const engine = databaseUrl === undefined ? 'embedded' : 'server';
   const { close, ...opened } =
     databaseUrl === undefined
-      ? await openEmbedded(dataDir, log, prepared)
+      ? await openEmbedded(dataDir, log, { prepared, onThreadStarted })
       : await openServer(databaseUrl, applicationName, log);
   let closing: Promise<void> | undefined;
   return {

@@ -26,8 +26,11 @@ export class EmbeddedEngine {
     this.#log = log;
   }
 
-  async start(): Promise<void> {
-    await this.#running();
+  /** `onThreadStarted` is called as soon as the thread works by itself. */
+  async start(onThreadStarted?: () => void): Promise<void> {
+    if (this.#closed) throw new Error('The embedded database is closed');
+    this.#thread ??= this.#startThread(onThreadStarted);
+    await this.#thread;
   }
 
   async connect(): Promise<MessagePort> {
@@ -77,9 +80,10 @@ export class EmbeddedEngine {
     return this.#thread;
   }
 
-  async #startThread(): Promise<Thread> {
+  async #startThread(onThreadStarted?: () => void): Promise<Thread> {
     const workerData: WorkerStart = { ...this.#settings, code: await engineCode() };
     const worker = new Worker(programBeside('worker', import.meta.url), { workerData });
+    onThreadStarted?.();
     let hasSaidWhy = false;
     const ended = new Promise<void>((resolve) => {
       worker.on('exit', (code) => {

@@ -22,6 +22,11 @@ const maintenanceEveryMs = 10 * 60_000;
 // Queries wait for the one connection; only a deadlocked transaction waits this long.
 const connectionTimeoutMillis = 30_000;
 
+interface EmbeddedOptions {
+  readonly prepared?: PreparedDatabase | undefined;
+  readonly onThreadStarted?: (() => void) | undefined;
+}
+
 /**
  * Opens the embedded database in a data folder, under its lock, and a pool of one connection to it. A new database is a
  * copy of the prepared one, if there is one that fits.
@@ -29,7 +34,7 @@ const connectionTimeoutMillis = 30_000;
 export async function openEmbedded(
   dataDir: string,
   log: DatabaseLog,
-  prepared?: PreparedDatabase,
+  { prepared, onThreadStarted }: EmbeddedOptions = {},
 ): Promise<OpenPool> {
   requireWritableDataFolder(dataDir);
   let engine: EmbeddedEngine | undefined;
@@ -52,7 +57,7 @@ export async function openEmbedded(
       });
     });
     const endedInOrder = isNew || consumeCleanEnd(folder);
-    await engine.start();
+    await engine.start(onThreadStarted);
     const pool = poolOver(engine, log);
     if (!endedInOrder) await requireIntact(pool, folder);
     return openOver(engine, pool, lock, dataDir, log);

@@ -12,7 +12,7 @@ import { type WrittenBackup, writeBackup } from '#domain/backups/write-backup.se
 import { StorageStartError } from '#storage/file-store.ts';
 import { openStorage } from '#storage/open-storage.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { backupFolder, describeBackup } from '../backup-folder.ts';
+import { backupFolder, describeBackup } from '../backups/backup-folder.ts';
 import { askRunningShop } from './control-socket.ts';
 
 /** application_name of these connections, to tell them apart from a running shop's. */

@@ -18,7 +18,7 @@ import { outboxEmails } from '#database/schema/outbox.ts';
 import { invoiceSeries } from '#database/schema/payments.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
-import { openBackupDesk } from '#server/backup-desk.ts';
+import { openBackupDesk } from '#server/backups/backup-desk.ts';
 import { Admission } from '#server/http/admission.ts';
 import { buildTestApp, testNow } from '../../support/app.ts';
 import { orderOf, phoneOf } from '../../support/orders.ts';

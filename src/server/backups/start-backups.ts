@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import type { Environment } from '#config/environment.ts';
 import { type NightlyBackups, startNightlyBackups } from '#domain/backups/nightly-backups.server.ts';
 import { type BackupShop, endInterruptedBackups, takeBackup } from '#domain/backups/take-backup.server.ts';
+import { type ControlSocket, openControlSocket } from '../commands/control-socket.ts';
 import { describeBackup } from './backup-folder.ts';
-import { type ControlSocket, openControlSocket } from './commands/control-socket.ts';
 
 /** Starts the nightly schedule, and writes a backup when the backup command asks this process for one. */
 export async function startBackups(

@@ -7,7 +7,7 @@ import type { RestoreProgress } from '#domain/backups/restore-progress.ts';
 import { type BackupShop, takeBackup } from '#domain/backups/take-backup.server.ts';
 import { addMissingArticles } from '#domain/content/publishing/seed-articles.server.ts';
 import { ShopError } from '#primitives/shop-error.ts';
-import type { Admission } from './http/admission.ts';
+import type { Admission } from '../http/admission.ts';
 
 interface DeskOptions {
   readonly folder: string;
