@@ -18,7 +18,7 @@ import {
 } from '../support/browser/browser.ts';
 import { askForQuote, sendOffer, staffRead } from '../support/browser/browser-quotes.ts';
 import { readProduct } from '../support/browser/checkout-orders.ts';
-import { repeatedPhone } from '../support/browser/repeated-visitor.ts';
+import { repeatedAddress, repeatedPhone } from '../support/browser/repeated-visitor.ts';
 import { signInByCall, test } from '../support/browser/staff-in-browser.ts';
 
 const slug = 'sadu-staff-desk-140-light-oak';
@@ -52,6 +52,7 @@ forEachLanguage(({ locale, path }) => {
     const { price } = await readProduct(request, slug);
     const phone = repeatedPhone(locale === 'en' ? '55120090' : '55120091', test.info());
     const asked = await askForQuote(request, { slug, quantity: 2, phone, locale });
+    await page.setExtraHTTPHeaders(repeatedAddress(test.info()));
     await signInByCall(request);
     const offer = { unitPrice: price - 10, discount: 5, message: '' };
     await sendOffer(request, asked.reference, offer);
@@ -148,5 +149,43 @@ forEachLanguage(({ locale, path }) => {
     await expect(notice).toContainText(changed.nothingOrdered);
     await expect(notice).toContainText(changed.expired('').trim());
     await expect(page.getByRole('button', { name: accept.open })).toBeHidden();
+  });
+
+  test('an acceptance without a connection is repeated when it is back; another tab is told of the order', async ({
+    page,
+    context,
+    request,
+    problems,
+  }) => {
+    const phone = repeatedPhone(locale === 'en' ? '55120094' : '55120095', test.info());
+    const asked = await askForQuote(request, { slug, quantity: 1, phone, locale });
+    await page.setExtraHTTPHeaders(repeatedAddress(test.info()));
+    await page.goto(path(asked.path));
+    await untilInteractive(page);
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(path(asked.path));
+    await untilInteractive(elsewhere);
+    const open = (tab: Page) => tab.getByRole('button', { name: accept.open });
+    await open(elsewhere).click();
+    await expect(elsewhere.getByRole('radio', { name: checkout.delivery.pickup })).toBeVisible();
+    // What sending needs is loaded with the form: an import that failed is not repeated by the browser.
+    const sender = page.waitForResponse(/send-acceptance/);
+    await open(page).click();
+    await page.getByRole('radio', { name: checkout.delivery.pickup }).check();
+    await page.getByRole('checkbox', { name: checkout.terms.accept }).check();
+    await (await sender).finished();
+    problems.allow(/ERR_INTERNET_DISCONNECTED|offline/i);
+    await context.setOffline(true);
+    const place = page.getByRole('button', { name: new RegExp(`^${accept.button} ·`) });
+    await place.click();
+    await expect(page.getByText(accept.failures.offline.title)).toBeVisible();
+    await context.setOffline(false);
+    await place.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(orderPage.thanks);
+
+    await elsewhere.evaluate(() => window.dispatchEvent(new Event('focus')));
+    const told = elsewhere.getByRole('alert').filter({ hasText: changed.accepted });
+    await told.getByRole('link').click();
+    await expect(elsewhere).toHaveURL(page.url());
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { QuoteVersion } from '#domain/quotes/quote.ts';
+import type { PlacedOrder } from '../checkout/checkout-store.ts';
 import { AcceptForm } from './accept-form.tsx';
 import { findQuoteChange } from './changed-quote.ts';
 import { QuoteChangeNotice } from './quote-change-notice.tsx';
@@ -8,6 +9,8 @@ import type { AcceptQuoteProps } from './use-acceptance.ts';
 export type OpenAcceptanceProps = Pick<AcceptQuoteProps, 'quote' | 'version' | 'leadTimes'> & {
   /** Why the version cannot be accepted yet; null: it can, as long as the quotation is open. */
   readonly notYet: string | null;
+  /** The order that accepted the quotation. */
+  readonly order: PlacedOrder | null;
   /** The version that the buyer opened the form for. */
   readonly opened: QuoteVersion;
   readonly canAccept: boolean;
@@ -18,24 +21,26 @@ export type OpenAcceptanceProps = Pick<AcceptQuoteProps, 'quote' | 'version' | '
  * was typed as long as there is a version to accept.
  */
 export function OpenAcceptance(props: OpenAcceptanceProps) {
-  const { quote, version, leadTimes, notYet, opened, canAccept } = props;
+  const { quote, version, leadTimes, notYet, order, opened, canAccept } = props;
   const change = findQuoteChange(quote, opened);
   const changeKey = change && `${change.kind} ${change.newest.number}`;
   const notice = useRef<HTMLDivElement>(null);
-  const wasRefused = useRef(false);
+  const hasFailed = useRef(false);
 
   useEffect(() => {
     if (!changeKey) return;
-    // After a press the buyer waits for the answer. Otherwise the page followed the shop by itself: a field that the
-    // buyer is in keeps the focus, and the page does not scroll.
-    if (wasRefused.current || document.activeElement === document.body) {
+    // Whose press failed waits for the reason. Otherwise the page followed the shop by itself: a field that the buyer
+    // is in keeps the focus, and the page does not scroll.
+    if (hasFailed.current || document.activeElement === document.body) {
       notice.current?.focus({ preventScroll: true });
     }
-    if (wasRefused.current) notice.current?.scrollIntoView({ block: 'center' });
-    wasRefused.current = false;
+    if (hasFailed.current) notice.current?.scrollIntoView({ block: 'center' });
+    hasFailed.current = false;
   }, [changeKey]);
 
-  const shownNotice = change && <QuoteChangeNotice ref={notice} change={change} notYet={notYet} />;
+  const shownNotice = change && (
+    <QuoteChangeNotice ref={notice} change={change} notYet={notYet} order={order} />
+  );
   if (!canAccept) return shownNotice;
   return (
     <AcceptForm
@@ -43,8 +48,8 @@ export function OpenAcceptance(props: OpenAcceptanceProps) {
       version={version}
       leadTimes={leadTimes}
       notice={shownNotice}
-      onRefused={() => {
-        wasRefused.current = true;
+      onFailed={() => {
+        hasFailed.current = true;
       }}
     />
   );

@@ -77,7 +77,7 @@ export function Quotation(props: QuotationProps) {
       {plan && <PlanDrawing quote={quote} version={version.number} plan={plan} />}
       {wayIn && <WayIn wayIn={wayIn} />}
       <EarlierVersions quote={quote} />
-      <AcceptQuote quote={quote} version={version} leadTimes={leadTimes} notYet={notYet} />
+      <AcceptQuote quote={quote} version={version} leadTimes={leadTimes} notYet={notYet} order={order} />
       {quote.status === 'accepted' && <LpoFile quote={quote} />}
       <DeclineQuote
         canDecline={steps.includes('decline')}

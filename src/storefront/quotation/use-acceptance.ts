@@ -33,8 +33,8 @@ export interface AcceptQuoteProps {
   readonly quote: TrackedQuote;
   readonly version: QuoteVersion;
   readonly leadTimes: readonly number[];
-  /** Called when the shop refuses the acceptance, before the page follows with the reason. */
-  readonly onRefused: () => void;
+  /** Called when an attempt fails, before the page follows with what has changed. */
+  readonly onFailed: () => void;
 }
 
 export interface Acceptance extends OrderForm {
@@ -48,7 +48,7 @@ export interface Acceptance extends OrderForm {
 }
 
 /** State and actions of accepting a quotation, in the shape that the sections of the checkout share. */
-export function useAcceptance({ quote, version, leadTimes, onRefused }: AcceptQuoteProps): Acceptance {
+export function useAcceptance({ quote, version, leadTimes, onFailed }: AcceptQuoteProps): Acceptance {
   const locale = useLocale();
   const { accept: texts } = useQuotationMessages();
   const navigate = useNavigate();
@@ -69,6 +69,12 @@ export function useAcceptance({ quote, version, leadTimes, onRefused }: AcceptQu
   const { load } = delivery;
   // Pickup days need the delivery settings too, also without a zone.
   useEffect(() => load(), [load]);
+  useEffect(() => {
+    for (const part of [loadValidator, loadSend]) {
+      // A browser may not repeat an import that failed, and the connection may be lost when the button is pressed.
+      part().catch(() => undefined);
+    }
+  }, []);
   // Starts with the zone of the quotation; the buyer can choose another.
   useEffect(() => {
     if (quote.zone !== null) storeDeliveryZone(quote.zone);
@@ -121,12 +127,13 @@ export function useAcceptance({ quote, version, leadTimes, onRefused }: AcceptQu
     } else if (outcome.kind === 'refused') {
       showErrors(outcome.errors);
     } else if (outcome.reason === 'notAccepted') {
-      onRefused();
+      onFailed();
       setRefusedVersion(version.number);
       // Staff may have sent another version or withdrawn this one; the page then says which.
       await revalidate();
       sending.fail(outcome.reason);
     } else {
+      onFailed();
       sending.fail(outcome.reason);
       // The buyer may have accepted it in another tab.
       await revalidate();
