@@ -33,7 +33,18 @@ export function BulkSteps({ chosen, onClear, onDone }: BulkStepsProps) {
   const [to, setTo] = useState<BulkStatus>();
   const [last, setLast] = useLastBulkStep();
   if (chosen.length === 0) {
-    return last && <BulkResult step={last} onUndone={onDone} onClose={() => setLast(undefined)} />;
+    return (
+      last && (
+        <BulkResult
+          step={last}
+          onUndone={(undone) => {
+            setLast({ ...last, undone });
+            onDone();
+          }}
+          onClose={() => setLast(undefined)}
+        />
+      )
+    );
   }
   return (
     <BottomBar>
