@@ -8,6 +8,8 @@ import { adminPaymentsAr } from '#i18n/messages/admin/payments/payments.ar.ts';
 import { adminPaymentsEn } from '#i18n/messages/admin/payments/payments.en.ts';
 import { adminSalesAr } from '#i18n/messages/admin/sales.ar.ts';
 import { adminSalesEn } from '#i18n/messages/admin/sales.en.ts';
+import { errorsAr } from '#i18n/messages/errors.ar.ts';
+import { errorsEn } from '#i18n/messages/errors.en.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { describeFieldChange } from '#i18n/order-changes.ts';
 import { formatMonth } from '#i18n/order-dates.ts';
@@ -26,6 +28,7 @@ const slug = 'sadu-height-adjustable-desk-160';
 forOneLanguage('en', ({ locale }) => {
   const texts = locale === 'ar' ? adminPaymentsAr : adminPaymentsEn;
   const { states, owed, terms, returns } = texts;
+  const errors = locale === 'ar' ? errorsAr : errorsEn;
   const outbox = locale === 'ar' ? adminOutboxAr : adminOutboxEn;
   const sales = locale === 'ar' ? adminSalesAr : adminSalesEn;
   const months = locale === 'ar' ? monthlySalesAr : monthlySalesEn;
@@ -78,6 +81,8 @@ forOneLanguage('en', ({ locale }) => {
     problems.allow(/409/);
     await paying.getByRole('button', { name: texts.recordPayment }).click();
     await expect(paying.getByLabel(texts.amount)).toHaveAttribute('aria-invalid', 'true');
+    await expect(paying.getByLabel(texts.amount)).toBeFocused();
+    await expect(paying).toContainText(errors.payment_above_owed);
     await expect(paying.getByLabel(texts.reference)).toHaveValue('TT-4711');
     await paying.getByLabel(texts.amount).fill('500');
     await paying.getByRole('button', { name: texts.recordPayment }).click();
