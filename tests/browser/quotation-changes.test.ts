@@ -18,7 +18,7 @@ import {
 } from '../support/browser/browser.ts';
 import { askForQuote, sendOffer, staffRead } from '../support/browser/browser-quotes.ts';
 import { readProduct } from '../support/browser/checkout-orders.ts';
-import { repeatedAddress, repeatedPhone } from '../support/browser/repeated-visitor.ts';
+import { repeatedAddressOption, repeatedPhone } from '../support/browser/repeated-visitor.ts';
 import { signInByCall, test } from '../support/browser/staff-in-browser.ts';
 
 const slug = 'sadu-staff-desk-140-light-oak';
@@ -30,6 +30,8 @@ async function withdraw(staff: APIRequestContext, reference: string, note: strin
   const answer = await staff.post(`/api/quotes/${found?.id}/withdraw`, { data });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
+
+test.use(repeatedAddressOption);
 
 /** A newer state is shown by the refusal alone, not because the page followed the shop a moment before. */
 async function stopFollowing(page: Page): Promise<void> {
@@ -52,7 +54,6 @@ forEachLanguage(({ locale, path }) => {
     const { price } = await readProduct(request, slug);
     const phone = repeatedPhone(locale === 'en' ? '55120090' : '55120091', test.info());
     const asked = await askForQuote(request, { slug, quantity: 2, phone, locale });
-    await page.setExtraHTTPHeaders(repeatedAddress(test.info()));
     await signInByCall(request);
     const offer = { unitPrice: price - 10, discount: 5, message: '' };
     await sendOffer(request, asked.reference, offer);
@@ -159,7 +160,6 @@ forEachLanguage(({ locale, path }) => {
   }) => {
     const phone = repeatedPhone(locale === 'en' ? '55120094' : '55120095', test.info());
     const asked = await askForQuote(request, { slug, quantity: 1, phone, locale });
-    await page.setExtraHTTPHeaders(repeatedAddress(test.info()));
     await page.goto(path(asked.path));
     await untilInteractive(page);
     const elsewhere = await context.newPage();

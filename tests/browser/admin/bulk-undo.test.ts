@@ -4,10 +4,12 @@ import { bulkStepsEn } from '#i18n/messages/admin/orders/bulk-steps.en.ts';
 import { expect, expectNoAxeViolations, forOneLanguage } from '../../support/browser/browser.ts';
 import { staffRead } from '../../support/browser/browser-quotes.ts';
 import { placeOrder } from '../../support/browser/checkout-orders.ts';
-import { repeatedAddress } from '../../support/browser/repeated-visitor.ts';
+import { repeatedAddressOption } from '../../support/browser/repeated-visitor.ts';
 import { signInAsStaff, test } from '../../support/browser/staff-in-browser.ts';
 
 const slug = 'wasl-usb-c-dock-100w';
+test.use(repeatedAddressOption);
+
 const newPhone = () => `+97455${randomInt(100_000, 1_000_000)}`;
 
 forOneLanguage('en', ({ locale }) => {
@@ -15,18 +17,12 @@ forOneLanguage('en', ({ locale }) => {
 
   test('a bulk step is undone once, after a reload too, and leaves the order that a colleague has moved', async ({
     page,
-    playwright,
+    request,
   }) => {
     const name = `Undo ${randomUUID().slice(0, 8)}`;
-    // Orders are limited by address and by phone.
-    const buyer = await playwright.request.newContext({
-      baseURL: process.env.STAFF_SHOP_URL ?? '',
-      extraHTTPHeaders: repeatedAddress(test.info()),
-    });
     for (const phone of [newPhone(), newPhone()]) {
-      await placeOrder(buyer, slug, phone, { contact: { name, phone, email: 'nasser@example.qa' } });
+      await placeOrder(request, slug, phone, { contact: { name, phone, email: 'nasser@example.qa' } });
     }
-    await buyer.dispose();
     await signInAsStaff(page, locale);
     const list = `/admin/orders?search=${encodeURIComponent(name)}`;
     await page.goto(list);
