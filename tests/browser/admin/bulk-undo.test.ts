@@ -34,6 +34,7 @@ forOneLanguage('en', ({ locale }) => {
     await asking.getByRole('button', { name: bulk.confirm(bulk.steps.confirmed, 2) }).click();
     await expect(page.getByText(bulk.done.confirmed(2))).toBeVisible();
     const undo = page.getByRole('button', { name: bulk.undo });
+    await expect(undo).toBeFocused();
     await page.reload();
     await expect(undo).toBeVisible();
     const [moved] = await staffRead<{ id: string; number: string }[]>(

@@ -11,17 +11,23 @@ import type { TakenStep } from './use-last-bulk-step.ts';
 
 interface BulkResultProps {
   readonly step: TakenStep;
+  /** Just taken: the dialog and the selection that had the focus are gone. */
+  readonly takesFocus: boolean;
   readonly onUndone: (undone: TakenStep['undone']) => void;
   readonly onClose: () => void;
 }
 
 /** What a bulk step did and left out, with its undo for as long as no email has left. */
-export function BulkResult({ step, onUndone, onClose }: BulkResultProps) {
+export function BulkResult({ step, takesFocus, onUndone, onClose }: BulkResultProps) {
   const texts = useBulkTexts();
   const locale = useStaffLocale();
   const { id, to, done, refused, undoableUntil, undone } = step;
   const isInTime = useIsBefore(undoableUntil);
   const close = useRef<HTMLButtonElement>(null);
+  const undoing = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) (undoing.current ?? close.current)?.focus();
+  }, [takesFocus]);
   const { send, isSending, errorText } = useStaffWrite(ordersBulkStepIdUndoContract);
   const isUndoable = done.length > 0 && !undone && isInTime;
 
@@ -46,6 +52,7 @@ export function BulkResult({ step, onUndone, onClose }: BulkResultProps) {
             </span>
           )}
           <button
+            ref={undoing}
             type="button"
             aria-disabled={isSending}
             className={staffButton('secondary')}
