@@ -126,7 +126,7 @@ forEachLanguage(({ locale, path }) => {
     await sendOffer(request, asked.reference, { ...newer, unitPrice: price - 30 });
     await page.reload();
     await untilInteractive(page);
-    await page.getByRole('button', { name: accept.open }).click();
+    await openForPickup(page, locale);
     await expect(lpoNumber).toHaveValue('LPO-77');
     await terms.check();
     await place.click();
