@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   type backupFilesContract,
   restoreBackupContract,
@@ -40,9 +40,7 @@ function Preview({ file, onClose }: { readonly file: BackupFile; readonly onClos
   const query = useStaffQuery(restorePreviewContract, { params: { file: file.file } });
   return (
     <Loaded query={query}>
-      {({ data }) => (
-        <RestoreForm file={file} newer={data} onLookAgain={() => void query.refetch()} onClose={onClose} />
-      )}
+      {({ data }) => <RestoreForm file={file} newer={data} onLookAgain={query.refetch} onClose={onClose} />}
     </Loaded>
   );
 }
@@ -50,7 +48,8 @@ function Preview({ file, onClose }: { readonly file: BackupFile; readonly onClos
 interface RestoreFormProps {
   readonly file: BackupFile;
   readonly newer: DataOf<typeof restorePreviewContract>;
-  readonly onLookAgain: () => void;
+  /** Reads anew what is newer than the backup. */
+  readonly onLookAgain: () => unknown;
   readonly onClose: () => void;
 }
 
@@ -58,6 +57,8 @@ function RestoreForm({ file, newer, onLookAgain, onClose }: RestoreFormProps) {
   const { screen } = useBackupTexts();
   const { dialog: texts } = screen;
   const general = useGeneralTexts();
+  const consent = useRef<HTMLInputElement>(null);
+  const typed = useRef<HTMLInputElement>(null);
   const locale = useStaffLocale();
   const { send, isSending, error, errorText } = useStaffWrite(restoreBackupContract);
   const [word, setWord] = useState('');
@@ -74,11 +75,21 @@ function RestoreForm({ file, newer, onLookAgain, onClose }: RestoreFormProps) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setTried(true);
-    if (isLossOpen || !isRestoreWord(word)) return;
+    if (isLossOpen) return consent.current?.focus();
+    if (!isRestoreWord(word)) return typed.current?.focus();
     if (await send({ params: { file: file.file }, body: { word, losing: newer } })) onClose();
   }
 
   const isNewer = error instanceof ApiCallError && error.code === 'newer_records';
+  useEffect(() => {
+    if (!isNewer) return;
+    // More would be lost than was agreed to: the numbers are read anew, and asked about again.
+    setAccepted(false);
+    setTried(false);
+    onLookAgain();
+    consent.current?.focus();
+  }, [isNewer, onLookAgain]);
+
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <p className="font-medium">{texts.when(formatMoment(locale, new Date(file.takenAt)))}</p>
@@ -97,6 +108,7 @@ function RestoreForm({ file, newer, onLookAgain, onClose }: RestoreFormProps) {
           </ul>
           <label className="mt-2 inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-sm">
             <input
+              ref={consent}
               type="checkbox"
               checked={isAccepted}
               aria-describedby={isTried && isLossOpen ? 'accept-loss' : undefined}
@@ -114,6 +126,7 @@ function RestoreForm({ file, newer, onLookAgain, onClose }: RestoreFormProps) {
       )}
       <TextField
         id="restore-word"
+        ref={typed}
         label={texts.word(expected)}
         error={isTried && !isRestoreWord(word) ? texts.wrong(expected) : undefined}
         autoComplete="off"
@@ -124,12 +137,7 @@ function RestoreForm({ file, newer, onLookAgain, onClose }: RestoreFormProps) {
       />
       {errorText && (
         <p role="alert" className="text-sm text-negative">
-          {errorText}{' '}
-          {isNewer && (
-            <button type="button" className="underline" onClick={onLookAgain}>
-              {general.tryAgain}
-            </button>
-          )}
+          {errorText}
         </p>
       )}
       <div className="mt-2 flex flex-wrap justify-end gap-2">

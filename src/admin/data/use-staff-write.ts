@@ -64,9 +64,15 @@ export function useStaffWrite<C extends CallContract>(contract: C): StaffWrite<C
   };
 }
 
-/** Message of a failed call. Of refused input it is the rule that was broken, for a dialog that marks no field. */
+/** Message of a failed call, for a dialog that marks no field: the rule that was broken, after why the shop refuses it now. */
 export function useErrorText(): (error: Error) => string {
   const { offline } = useGeneralTexts();
-  return (error) =>
-    (error instanceof ApiCallError && (error.fields[0]?.message ?? error.explanation)) || offline;
+  return (error) => (error instanceof ApiCallError && explanationOf(error)) || offline;
+}
+
+/** Of invalid input the rule says all; of what is refused because of the state of the shop it is the limit alone. */
+function explanationOf({ code, explanation, fields }: ApiCallError): string | undefined {
+  const rule = fields[0]?.message;
+  if (!rule || code === 'invalid_input') return rule ?? explanation;
+  return [explanation, rule].filter(Boolean).join(' ');
 }

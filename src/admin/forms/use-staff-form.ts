@@ -35,6 +35,8 @@ export interface StaffFormOptions<C extends CallContract, Entity, Values extends
   readonly savesMerged?: boolean;
   /** `isMerged`: with what a colleague has changed since. */
   readonly onSaved: (answer: CallAnswer<C>, isMerged: boolean) => void;
+  /** After a refusal that no field explains, for example because the entity cannot be changed any more. */
+  readonly onRefused?: (error: ApiCallError) => void;
 }
 
 export interface FormParts<Values> {
@@ -84,6 +86,7 @@ export function useStaffForm<C extends CallContract, Entity, Values extends obje
   parts = { of: (values) => values as Parts, together: (values) => values as Values },
   savesMerged = false,
   onSaved,
+  onRefused,
 }: StaffFormOptions<C, Entity, Values>): StaffForm<Values> {
   const [draft] = useState(() => findDraft<Values>(name));
   const version = useRef(draft ? draft.version : versionOf(stored));
@@ -148,6 +151,7 @@ export function useStaffForm<C extends CallContract, Entity, Values extends obje
     );
     form.setErrors(new Map(errors));
     if (errors[0]) focusControl(fieldId(errors[0][0]));
+    if (errors.length === 0) onRefused?.(error);
     if (error.code === 'stale_version') {
       const { current } = error.conflict as { readonly current: Entity };
       const theirValues = valuesOf(current);

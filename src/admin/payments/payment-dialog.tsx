@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ordersIdAccountContract, ordersIdPaymentsContract } from '#api/staff/orders/payments.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import { addDays, qatarDay } from '#domain/delivery/working-days.ts';
@@ -72,6 +72,10 @@ function PaymentForm({ order, account, kind, title, onDone }: PaymentFormProps) 
   const refused = error instanceof ApiCallError ? error.fields : [];
   const [isAmountMissing, setAmountMissing] = useState(false);
   const isTooBig = error instanceof ApiCallError && /above/.test(error.code ?? '');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
   const errorOf = (field: string) => refused.find(({ path }) => path === field)?.message;
   const amountError = isAmountMissing ? texts.amountMissing : isTooBig ? errorText : errorOf('amount');
 
@@ -90,7 +94,7 @@ function PaymentForm({ order, account, kind, title, onDone }: PaymentFormProps) 
   }
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
+    <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
       <TextField
         id="payment-amount"
         ref={(input: HTMLInputElement | null) => {

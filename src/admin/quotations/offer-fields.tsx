@@ -235,20 +235,26 @@ function Sum({ name, children }: { readonly name: string; readonly children: Rea
 /** A value in the conflict dialog; lines are shown as a list. */
 export function OfferConflictValue({ field, value }: { readonly field: string; readonly value: unknown }) {
   const { onRequest } = useSalesTexts().quotations;
-  const { units } = useOfferTexts();
-  if (field === 'discount') {
-    const { kind, value: size } = value as OfferValues['discount'];
-    return <bdi dir="ltr">{`${size} ${units[kind]}`}</bdi>;
-  }
+  const { units, discountOfLine } = useOfferTexts();
+  const sizeOf = ({ kind, value: size }: OfferValues['discount']) => (
+    <bdi dir="ltr">{`${size} ${units[kind]}`}</bdi>
+  );
+  if (field === 'discount') return sizeOf(value as OfferValues['discount']);
   if (field !== 'lines') return String(value ?? '');
   return (
     <ul>
-      {(value as OfferValues['lines']).map(({ name, quantity, unitPrice }) => (
+      {(value as OfferValues['lines']).map(({ name, quantity, unitPrice, discount }) => (
         <li key={name}>
           <bdi>
             {quantity} × {name}
           </bdi>
           : <bdi>{unitPrice ?? onRequest}</bdi>
+          {Number(discount.value) > 0 && (
+            <>
+              {' '}
+              · {discountOfLine} {sizeOf(discount)}
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -3,9 +3,14 @@ import { useLocation } from 'react-router';
 import { useOrderPageMessages } from '#i18n/messages/storefront/order-page-messages.ts';
 import { orderOutcome } from './order-request.ts';
 
+interface OrderOutcomeNoticeProps {
+  /** Whether the shop can send email and the buyer has an address. */
+  readonly isEmailed: boolean;
+}
+
 /** Says what the buyer has just done. It is scrolled to and gets the focus, because the used form has gone. */
-export function OrderOutcomeNotice() {
-  const { outcomes } = useOrderPageMessages();
+export function OrderOutcomeNotice({ isEmailed }: OrderOutcomeNoticeProps) {
+  const { outcomes, confirmationMailed } = useOrderPageMessages();
   const { search, key } = useLocation();
   const outcome = orderOutcome(search);
   const box = useRef<HTMLParagraphElement>(null);
@@ -29,6 +34,7 @@ export function OrderOutcomeNotice() {
       className="outline-none not-empty:mt-6 not-empty:rounded-card not-empty:bg-accent-soft not-empty:px-5 not-empty:py-4 not-empty:font-medium print:hidden"
     >
       {outcome && outcomes[outcome]}
+      {isEmailed && (outcome === 'cancelled' || outcome === 'changed') && ` ${confirmationMailed}`}
     </p>
   );
 }

@@ -41,7 +41,7 @@ export function OrderPage({ order, isEmailed, refusal }: OrderPageProps) {
     <div className="page-column pt-10 lg:pt-14">
       <PageHead title={texts.title(order.number)} indexed={false} />
       <Heading order={order} isEmailed={isEmailed} />
-      <OrderOutcomeNotice />
+      <OrderOutcomeNotice isEmailed={isEmailed && order.contact.email !== ''} />
       <OrderProposal order={order} refusal={refusal} />
       <OrderProgress order={order} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] print:block print:space-y-6">

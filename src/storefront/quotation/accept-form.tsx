@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ChangedLine, OrderChange } from '#domain/orders/check-order.ts';
 import type { QuoteVersion } from '#domain/quotes/quote.ts';
 import { formatNearDay } from '#i18n/dates.ts';
@@ -23,11 +23,16 @@ import { type Acceptance, type AcceptQuoteProps, useAcceptance } from './use-acc
 
 const fileId = 'accept-lpo-file';
 
-export function AcceptForm(props: AcceptQuoteProps) {
+interface AcceptFormProps extends AcceptQuoteProps {
+  /** What happened to the quotation while the form was open. */
+  readonly notice: ReactNode;
+}
+
+export function AcceptForm({ notice, ...props }: AcceptFormProps) {
   const { accept: texts } = useQuotationMessages();
   const acceptance = useAcceptance(props);
   const { optional } = useCheckoutMessages();
-  const { sending, terms, orderChange, fileProblem } = acceptance;
+  const { isSubmitting, failure, terms, orderChange, fileProblem } = acceptance;
   const [file, setFile] = useState<File | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
@@ -71,14 +76,15 @@ export function AcceptForm(props: AcceptQuoteProps) {
           <Totals acceptance={acceptance} version={props.version} />
           <AcceptTerms />
           {orderChange && <Changes change={orderChange} version={props.version} />}
-          <SubmitFailureNotice failure={sending.failure} texts={texts.failures} />
+          {notice}
+          <SubmitFailureNotice failure={failure} texts={texts.failures} />
           <button
             type="submit"
             // Not disabled, because that loses the focus; a second press is ignored.
-            aria-disabled={sending.isSubmitting}
+            aria-disabled={isSubmitting}
             className={buttonStyle('primary', 'mt-4 min-h-14 w-full aria-disabled:bg-accent-strong')}
           >
-            {sending.isSubmitting ? (
+            {isSubmitting ? (
               <>
                 <Spinner /> {texts.sending}
               </>

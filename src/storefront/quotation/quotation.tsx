@@ -35,7 +35,7 @@ import { AcceptQuote } from './accept-quote.tsx';
 import { DeclineQuote } from './decline-quote.tsx';
 import { LpoFile } from './lpo-file.tsx';
 import { PlanDrawing, type ShownPlan } from './plan-drawing.tsx';
-import { isJustRequested } from './quotation-page-state.ts';
+import { isJustRequested, quotationDocumentId } from './quotation-page-state.ts';
 import type { TrackedQuote } from './tracked-quote.ts';
 
 interface QuotationProps {
@@ -71,20 +71,13 @@ export function Quotation(props: QuotationProps) {
       <Heading quote={quote} version={version} isEmailed={isEmailed} />
       <Standing quote={quote} version={version} order={order} />
       <Actions quote={quote} />
-      <QuotationDocument quote={quote} version={version} />
+      <div id={quotationDocumentId} tabIndex={-1} className="scroll-mt-28 outline-none">
+        <QuotationDocument quote={quote} version={version} />
+      </div>
       {plan && <PlanDrawing quote={quote} version={version.number} plan={plan} />}
       {wayIn && <WayIn wayIn={wayIn} />}
       <EarlierVersions quote={quote} />
-      {steps.includes('accept') && (
-        <AcceptQuote
-          // The key resets the form for a new version.
-          key={version.number}
-          quote={quote}
-          version={version}
-          leadTimes={leadTimes}
-          notYet={notYet}
-        />
-      )}
+      <AcceptQuote quote={quote} version={version} leadTimes={leadTimes} notYet={notYet} order={order} />
       {quote.status === 'accepted' && <LpoFile quote={quote} />}
       <DeclineQuote
         canDecline={steps.includes('decline')}

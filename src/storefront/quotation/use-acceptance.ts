@@ -16,7 +16,8 @@ import { availableDay } from '../checkout/order-terms.ts';
 import { storeDeliveryZone } from '../delivery/delivery-zone.ts';
 import { useDelivery } from '../delivery/use-delivery.ts';
 import type { FieldError, FieldErrors } from '../forms/field-errors.ts';
-import { type Submission, useSubmission } from '../forms/use-submission.ts';
+import type { SubmitFailure } from '../forms/submit-error.ts';
+import { useSubmission } from '../forms/use-submission.ts';
 import { useValidation } from '../forms/use-validation.ts';
 import { useThisMinute } from '../hooks/use-this-minute.ts';
 import type { OrderPageState } from '../order-tracking/order-page-state.ts';
@@ -32,10 +33,13 @@ export interface AcceptQuoteProps {
   readonly quote: TrackedQuote;
   readonly version: QuoteVersion;
   readonly leadTimes: readonly number[];
+  /** Called when an attempt fails, before the page follows with what has changed. */
+  readonly onFailed: () => void;
 }
 
 export interface Acceptance extends OrderForm {
-  readonly sending: Pick<Submission, 'isSubmitting' | 'failure'>;
+  readonly isSubmitting: boolean;
+  readonly failure: SubmitFailure | null;
   /** How the order would differ from the quotation. */
   readonly orderChange: OrderChange | null;
   readonly fileProblem: string | null;
@@ -44,7 +48,7 @@ export interface Acceptance extends OrderForm {
 }
 
 /** State and actions of accepting a quotation, in the shape that the sections of the checkout share. */
-export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): Acceptance {
+export function useAcceptance({ quote, version, leadTimes, onFailed }: AcceptQuoteProps): Acceptance {
   const locale = useLocale();
   const { accept: texts } = useQuotationMessages();
   const navigate = useNavigate();
@@ -55,6 +59,8 @@ export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): 
   const { values: draft, errors } = useFormState(form);
   const [orderChange, setOrderChange] = useState<OrderChange | null>(null);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
+  const [shownVersion, setShownVersion] = useState(version.number);
+  const [refusedVersion, setRefusedVersion] = useState<number | null>(null);
   const delivery = useDelivery();
   const now = useThisMinute() ?? new Date();
   const { showErrors, validateField, submitErrorCount } = useValidation(form, loadValidator);
@@ -63,10 +69,24 @@ export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): 
   const { load } = delivery;
   // Pickup days need the delivery settings too, also without a zone.
   useEffect(() => load(), [load]);
+  useEffect(() => {
+    for (const part of [loadValidator, loadSend]) {
+      // A browser may not repeat an import that failed, and the connection may be lost when the button is pressed.
+      part().catch(() => undefined);
+    }
+  }, []);
   // Starts with the zone of the quotation; the buyer can choose another.
   useEffect(() => {
     if (quote.zone !== null) storeDeliveryZone(quote.zone);
   }, [quote.zone]);
+
+  useEffect(() => {
+    if (version.number === shownVersion) return;
+    setShownVersion(version.number);
+    // The buyer agreed to the version before, and what was missing was missing to that one.
+    form.setValues({ acceptsTerms: false });
+    setOrderChange(null);
+  }, [form, shownVersion, version.number]);
 
   const facts = typeof delivery.facts === 'object' ? delivery.facts : undefined;
   const isKnownZone = !facts || facts.zones.some(({ number }) => number === delivery.zone);
@@ -106,9 +126,16 @@ export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): 
       setFileProblem([outcome.explanation, texts.fileMissing].filter(Boolean).join(' '));
     } else if (outcome.kind === 'refused') {
       showErrors(outcome.errors);
-    } else {
+    } else if (outcome.reason === 'notAccepted') {
+      onFailed();
+      setRefusedVersion(version.number);
+      // Staff may have sent another version or withdrawn this one; the page then says which.
+      await revalidate();
       sending.fail(outcome.reason);
-      // Staff may have sent another version, or the buyer accepted it in another tab.
+    } else {
+      onFailed();
+      sending.fail(outcome.reason);
+      // The buyer may have accepted it in another tab.
       await revalidate();
     }
   }
@@ -130,7 +157,9 @@ export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): 
     submitErrorCount,
     validateField: (field) => validateField(field, body()),
     clearErrors: (...fields) => form.clearErrors(...fields),
-    sending,
+    isSubmitting: sending.isSubmitting,
+    // That an earlier version was refused is said by the notice of the newer one.
+    failure: sending.failure === 'notAccepted' && refusedVersion !== version.number ? null : sending.failure,
     orderChange,
     fileProblem,
     forgetFileProblem: () => setFileProblem(null),

@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
+import { adminGeneralAr } from '#i18n/messages/admin/general.ar.ts';
+import { adminGeneralEn } from '#i18n/messages/admin/general.en.ts';
 import { orderEditorAr } from '#i18n/messages/admin/orders/order-editor.ar.ts';
 import { orderEditorEn } from '#i18n/messages/admin/orders/order-editor.en.ts';
 import { adminOutboxAr } from '#i18n/messages/admin/outbox.ar.ts';
@@ -19,7 +21,7 @@ import {
   expectNoSidewaysScroll,
   forOneLanguage,
 } from '../../support/browser/browser.ts';
-import { savedPages } from '../../support/browser/browser-quotes.ts';
+import { askForQuote, savedPages, sendOffer } from '../../support/browser/browser-quotes.ts';
 import { readProduct } from '../../support/browser/checkout-orders.ts';
 import { signInAsStaff, test } from '../../support/browser/staff-in-browser.ts';
 
@@ -80,6 +82,7 @@ forOneLanguage('ar', ({ locale }) => {
   const isArabic = locale === 'ar';
   const sales = isArabic ? adminSalesAr : adminSalesEn;
   const offers = isArabic ? adminOffersAr : adminOffersEn;
+  const general = isArabic ? adminGeneralAr : adminGeneralEn;
   const editor = isArabic ? orderEditorAr : orderEditorEn;
   const outbox = isArabic ? adminOutboxAr : adminOutboxEn;
   const { quotations } = sales;
@@ -211,6 +214,42 @@ forOneLanguage('ar', ({ locale }) => {
     await expect(page.getByRole('link', { name: outbox.openOriginal })).toBeVisible();
     await expect(page.getByText('right@example.qa')).toBeVisible();
     await looksRight(page);
+  });
+
+  test('an offer that a colleague has just sent is compared with its discounts, and the choice is sent', async ({
+    page,
+    request,
+    problems,
+  }) => {
+    const wanted = { slug, quantity: 2, phone: newPhone(), locale: 'en' } as const;
+    const { reference } = await askForQuote(request, wanted);
+    await signInAsStaff(page, locale);
+    await page.goto(`/admin/quotations?search=${reference}`);
+    await page.getByRole('link', { name: reference }).click();
+    const discount = page.getByRole('textbox', {
+      name: quotations.lineOf(offers.discountOfLine, 1),
+      exact: true,
+    });
+    await discount.fill('10');
+    await page
+      .getByLabel(offers.discountUnit(quotations.lineOf(offers.discountOfLine, 1)))
+      .selectOption('percent');
+    await page.getByRole('button', { name: offers.check }).click();
+    const preview = page.getByRole('dialog').filter({ has: page.getByRole('article') });
+    await expect(preview).toBeVisible();
+    await sendOffer(page.request, reference, { unitPrice: 1400, discount: 0, message: 'Of a colleague' });
+    problems.allow(/409/);
+    await preview.getByRole('button', { name: offers.preview.send }).click();
+    const conflict = page.getByRole('dialog', { name: general.conflictTitle });
+    await expect(conflict).toContainText(/1400/);
+    await expect(conflict.getByText(offers.discountOfLine)).toHaveCount(1);
+    await expect(conflict).toContainText('10 %');
+    await expectNoAxeViolations(page);
+    await conflict.getByRole('button', { name: general.keepChosen }).click();
+    await expect(discount).toHaveValue('10');
+    await page.getByRole('button', { name: offers.check }).click();
+    await preview.getByRole('button', { name: offers.preview.send }).click();
+    await expect(page.getByText(offers.sentNotMailed(3))).toBeVisible();
   });
 
   test('a quotation for a caller without an email address is made of a pasted list in ten clicks, and its link passed on @nightly', async ({

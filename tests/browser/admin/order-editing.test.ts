@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { adminGeneralAr } from '#i18n/messages/admin/general.ar.ts';
 import { adminGeneralEn } from '#i18n/messages/admin/general.en.ts';
@@ -15,10 +16,13 @@ import {
   expectNoSidewaysScroll,
   forOneLanguage,
 } from '../../support/browser/browser.ts';
-import { readProduct } from '../../support/browser/checkout-orders.ts';
+import { placeOrder, readProduct } from '../../support/browser/checkout-orders.ts';
+import { repeatedAddressOption } from '../../support/browser/repeated-visitor.ts';
 import { signInAsStaff, test } from '../../support/browser/staff-in-browser.ts';
 
 const slug = 'sadu-height-adjustable-desk-160';
+
+test.use(repeatedAddressOption);
 
 /** The page of an order from the newest email about it, which has its key. */
 async function pageOf(request: APIRequestContext, number: string): Promise<string> {
@@ -137,5 +141,30 @@ forOneLanguage('ar', ({ locale }) => {
       data: { from: 'received', to: 'cancelled', note: 'End of the test' },
     });
     expect(cancelled.status()).toBe(200);
+  });
+
+  test('a colleague who edits an order that its buyer cancels is told when saving', async ({
+    page,
+    request,
+    problems,
+  }) => {
+    const phone = `+97455${randomInt(100_000, 1_000_000)}`;
+    const address = await placeOrder(request, slug, phone);
+    const number = new URL(address, 'http://shop.test').searchParams.get('order') ?? '';
+    await signInAsStaff(page, locale);
+    await page.goto(`/admin/orders?search=${number}`);
+    await page.getByRole('link', { name: number }).click();
+    await page.getByRole('link', { name: editor.edit }).click();
+    await page.getByLabel(editor.lpoNumber).fill('LPO-9');
+    const cancelled = await request.post(address, { form: {} });
+    expect(cancelled.ok()).toBe(true);
+    problems.allow(/409/);
+    await page.getByRole('button', { name: editor.save }).click();
+    const told = page.getByRole('alert').filter({ hasText: editor.notEditable });
+    await expect(told).toBeFocused();
+    await expect(told).toContainText(sales.orders.statuses.cancelled);
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: editor.toOrder }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
   });
 });

@@ -8,6 +8,8 @@ import { adminPaymentsAr } from '#i18n/messages/admin/payments/payments.ar.ts';
 import { adminPaymentsEn } from '#i18n/messages/admin/payments/payments.en.ts';
 import { adminSalesAr } from '#i18n/messages/admin/sales.ar.ts';
 import { adminSalesEn } from '#i18n/messages/admin/sales.en.ts';
+import { errorsAr } from '#i18n/messages/errors.ar.ts';
+import { errorsEn } from '#i18n/messages/errors.en.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { describeFieldChange } from '#i18n/order-changes.ts';
 import { formatMonth } from '#i18n/order-dates.ts';
@@ -19,13 +21,17 @@ import {
   forOneLanguage,
 } from '../../support/browser/browser.ts';
 import { placeOrder, readProduct } from '../../support/browser/checkout-orders.ts';
+import { repeatedAddressOption, repeatedPhone } from '../../support/browser/repeated-visitor.ts';
 import { signInAsStaff, test } from '../../support/browser/staff-in-browser.ts';
 
 const slug = 'sadu-height-adjustable-desk-160';
 
+test.use(repeatedAddressOption);
+
 forOneLanguage('en', ({ locale }) => {
   const texts = locale === 'ar' ? adminPaymentsAr : adminPaymentsEn;
   const { states, owed, terms, returns } = texts;
+  const errors = locale === 'ar' ? errorsAr : errorsEn;
   const outbox = locale === 'ar' ? adminOutboxAr : adminOutboxEn;
   const sales = locale === 'ar' ? adminSalesAr : adminSalesEn;
   const months = locale === 'ar' ? monthlySalesAr : monthlySalesEn;
@@ -45,7 +51,7 @@ forOneLanguage('en', ({ locale }) => {
     test.slow();
     const { price } = await readProduct(request, slug);
     const company = { name: locale === 'ar' ? 'أعمال اللؤلؤة' : 'Pearl Works', crNumber: '' };
-    const phone = locale === 'ar' ? '+97455770011' : '+97455770012';
+    const phone = `+974${repeatedPhone(locale === 'ar' ? '55770011' : '55770012', test.info())}`;
     const address = await placeOrder(request, slug, phone, { company, lpoNumber: 'LPO-2026-17' });
     const number = new URL(address, 'http://shop.test').searchParams.get('order') ?? '';
     await signInAsStaff(page, locale);
@@ -78,6 +84,8 @@ forOneLanguage('en', ({ locale }) => {
     problems.allow(/409/);
     await paying.getByRole('button', { name: texts.recordPayment }).click();
     await expect(paying.getByLabel(texts.amount)).toHaveAttribute('aria-invalid', 'true');
+    await expect(paying.getByLabel(texts.amount)).toBeFocused();
+    await expect(paying).toContainText(errors.payment_above_owed);
     await expect(paying.getByLabel(texts.reference)).toHaveValue('TT-4711');
     await paying.getByLabel(texts.amount).fill('500');
     await paying.getByRole('button', { name: texts.recordPayment }).click();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { totpCode, totpStep } from '#domain/admin-identity/second-factor/totp.server.ts';
@@ -12,6 +13,8 @@ import { adminSignInAr } from '#i18n/messages/admin/sign-in.ar.ts';
 import { adminSignInEn } from '#i18n/messages/admin/sign-in.en.ts';
 import { adminPeopleAr } from '#i18n/messages/admin/staff/people.ar.ts';
 import { adminPeopleEn } from '#i18n/messages/admin/staff/people.en.ts';
+import { errorsAr } from '#i18n/messages/errors.ar.ts';
+import { errorsEn } from '#i18n/messages/errors.en.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -19,6 +22,7 @@ import {
   forOneLanguage,
   test as shopTest,
 } from '../../support/browser/browser.ts';
+import { staffRead } from '../../support/browser/browser-quotes.ts';
 import { signInAsStaff, staffPassword } from '../../support/browser/staff-in-browser.ts';
 import { writeToShop } from '../../support/browser/write-to-shop.ts';
 import { startShopProcess } from '../../support/servers/shop-process.ts';
@@ -45,6 +49,7 @@ forOneLanguage('en', ({ locale }) => {
   const people = isArabic ? adminPeopleAr : adminPeopleEn;
   const backups = isArabic ? adminBackupsAr : adminBackupsEn;
   const general = isArabic ? adminGeneralAr : adminGeneralEn;
+  const errors = isArabic ? errorsAr : errorsEn;
   const activity = isArabic ? adminActivityAr : adminActivityEn;
 
   async function typePassword(page: Page, password = staffPassword): Promise<void> {
@@ -233,5 +238,50 @@ forOneLanguage('en', ({ locale }) => {
     await expect(rows).toHaveCount(count - 1);
     await page.goto('/admin/activity?entity=backup');
     await expect(page.getByText(activity.actions['delete-backup'] ?? '').first()).toBeVisible();
+  });
+
+  test('a restore that would lose more than was agreed to is refused, and asks again', async ({
+    page,
+    problems,
+  }) => {
+    const { screen } = backups;
+    const email = `newer-${randomUUID().slice(0, 8)}@example.com`;
+    const write = () => writeToShop(page, { locale, email, subject: 'Newer', text: 'Hello' });
+    await signInAsStaff(page, locale);
+    const countBackups = async () =>
+      (await staffRead<{ files: unknown[] }>(page.request, '/api/backup-files')).files.length;
+    const before = await countBackups();
+    const answer = await page.request.post('/api/backup-files');
+    expect(answer.status(), await answer.text()).toBe(202);
+    await expect.poll(countBackups, { timeout: 30_000 }).toBe(before + 1);
+    await page.goto('/admin/backups');
+    const row = page.getByRole('list', { name: backups.title }).getByRole('listitem').first();
+    await write();
+    await row.getByRole('button', { name: screen.restore }).click();
+    const dialog = page.getByRole('dialog', { name: screen.dialog.title });
+    await expect(dialog.getByText(screen.dialog.messages(1), { exact: true })).toBeVisible();
+    const consent = dialog.getByLabel(screen.dialog.accept);
+    const word = dialog.getByLabel(screen.dialog.word(restoreWords[locale]));
+    const go = dialog.getByRole('button', { name: screen.dialog.go });
+    await go.click();
+    await expect(consent).toBeFocused();
+    await consent.check();
+    await word.fill('restor');
+    await go.click();
+    await expect(word).toBeFocused();
+    await expect(word).toHaveAttribute('aria-invalid', 'true');
+
+    await word.fill(restoreWords[locale]);
+    await write();
+    problems.allow(/403.*\/restore/);
+    problems.allow(/409.*\/restore/);
+    await go.click();
+    await typePassword(page);
+    await expect(dialog.getByText(screen.dialog.messages(2), { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('alert')).toContainText(errors.newer_records);
+    await expect(consent).not.toBeChecked();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: general.cancel }).click();
+    await expect(dialog).toBeHidden();
   });
 });

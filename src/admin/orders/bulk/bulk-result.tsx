@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ordersBulkStepIdUndoContract } from '#api/staff/orders/bulk-steps.contract.ts';
-import type { DataOf } from '#api-client/call-api.ts';
 import { BottomBar } from '../../components/bottom-bar.tsx';
 import { staffButton } from '../../components/staff-button.ts';
 import { useStaffWrite } from '../../data/use-staff-write.ts';
@@ -12,25 +11,32 @@ import type { TakenStep } from './use-last-bulk-step.ts';
 
 interface BulkResultProps {
   readonly step: TakenStep;
-  readonly onUndone: () => void;
+  /** Just taken: the dialog and the selection that had the focus are gone. */
+  readonly takesFocus: boolean;
+  readonly onUndone: (undone: TakenStep['undone']) => void;
   readonly onClose: () => void;
 }
 
 /** What a bulk step did and left out, with its undo for as long as no email has left. */
-export function BulkResult({ step, onUndone, onClose }: BulkResultProps) {
+export function BulkResult({ step, takesFocus, onUndone, onClose }: BulkResultProps) {
   const texts = useBulkTexts();
   const locale = useStaffLocale();
-  const { id, to, done, refused, undoableUntil } = step;
+  const { id, to, done, refused, undoableUntil, undone } = step;
   const isInTime = useIsBefore(undoableUntil);
-  const [undone, setUndone] = useState<DataOf<typeof ordersBulkStepIdUndoContract>>();
+  const close = useRef<HTMLButtonElement>(null);
+  const undoing = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) (undoing.current ?? close.current)?.focus();
+  }, [takesFocus]);
   const { send, isSending, errorText } = useStaffWrite(ordersBulkStepIdUndoContract);
   const isUndoable = done.length > 0 && !undone && isInTime;
 
   async function undo(): Promise<void> {
     const answer = await send({ params: { id } });
     if (!answer) return;
-    setUndone(answer.data);
-    onUndone();
+    // The button that was pressed goes.
+    close.current?.focus();
+    onUndone(answer.data);
   }
 
   return (
@@ -46,6 +52,7 @@ export function BulkResult({ step, onUndone, onClose }: BulkResultProps) {
             </span>
           )}
           <button
+            ref={undoing}
             type="button"
             aria-disabled={isSending}
             className={staffButton('secondary')}
@@ -55,7 +62,7 @@ export function BulkResult({ step, onUndone, onClose }: BulkResultProps) {
           </button>
         </>
       )}
-      <button type="button" className={staffButton('quiet')} onClick={onClose}>
+      <button ref={close} type="button" className={staffButton('quiet')} onClick={onClose}>
         {texts.close}
       </button>
       {errorText && (

@@ -32,8 +32,22 @@ export function BulkSteps({ chosen, onClear, onDone }: BulkStepsProps) {
   const texts = useBulkTexts();
   const [to, setTo] = useState<BulkStatus>();
   const [last, setLast] = useLastBulkStep();
+  const [isJustTaken, setJustTaken] = useState(false);
   if (chosen.length === 0) {
-    return last && <BulkResult step={last} onUndone={onDone} onClose={() => setLast(undefined)} />;
+    return (
+      last && (
+        <BulkResult
+          step={last}
+          takesFocus={isJustTaken}
+          onUndone={(undone) => {
+            setJustTaken(false);
+            setLast({ ...last, undone });
+            onDone();
+          }}
+          onClose={() => setLast(undefined)}
+        />
+      )
+    );
   }
   return (
     <BottomBar>
@@ -57,6 +71,7 @@ export function BulkSteps({ chosen, onClear, onDone }: BulkStepsProps) {
           onTaken={(step) => {
             setTo(undefined);
             setLast(step);
+            setJustTaken(true);
             onClear();
             onDone();
           }}

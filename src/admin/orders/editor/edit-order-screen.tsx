@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { ordersIdPutContract } from '#api/staff/orders/order-edits.contract.ts';
 import { ordersIdContract } from '#api/staff/orders/orders.contract.ts';
@@ -15,6 +15,7 @@ import { EmailNotice } from '../../outbox/email-notice.tsx';
 import { isolateCode } from '../../sales/bidi-isolate.ts';
 import { refreshEveryMs } from '../../sales/refreshed-at.tsx';
 import { useSalesTexts } from '../../sales/sales-texts.ts';
+import { OrderBadge } from '../../sales/status-badges.tsx';
 import type { StaffOrder } from '../staff-order.ts';
 import { ConflictValue, useOrderFieldNames } from './conflict-value.tsx';
 import { ConsentField } from './consent-field.tsx';
@@ -35,14 +36,24 @@ export function EditOrderScreen() {
     >
       <Loaded query={query}>
         {({ data }) =>
-          data.isEditable ? <EditForm key={data.id} order={data} /> : <NotEditable order={data} />
+          data.isEditable ? (
+            <EditForm key={data.id} order={data} onNotEditable={() => void query.refetch()} />
+          ) : (
+            <NotEditable order={data} />
+          )
         }
       </Loaded>
     </Screen>
   );
 }
 
-function EditForm({ order }: { readonly order: StaffOrder }) {
+interface EditFormProps {
+  readonly order: StaffOrder;
+  /** The order has left or was cancelled since it was read. */
+  readonly onNotEditable: () => void;
+}
+
+function EditForm({ order, onNotEditable }: EditFormProps) {
   const texts = useOrderEditorTexts();
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -64,6 +75,9 @@ function EditForm({ order }: { readonly order: StaffOrder }) {
       const number = isolateCode(order.number);
       toasts.show({ text: answer.data.proposal ? texts.asked(number) : texts.saved(number) });
       void navigate(`/admin/orders/${order.id}`);
+    },
+    onRefused: ({ code }) => {
+      if (code === 'status_not_possible') onNotEditable();
     },
   });
   const { values } = useFormState(staffForm.form);
@@ -121,9 +135,19 @@ function Told({ order }: { readonly order: StaffOrder }) {
 
 function NotEditable({ order }: { readonly order: StaffOrder }) {
   const texts = useOrderEditorTexts();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form that was here is gone, and with it the focus.
+    if (document.activeElement === document.body) box.current?.focus();
+  }, []);
   return (
     <Panel>
-      <p>{texts.notEditable}</p>
+      <div ref={box} tabIndex={-1} role="alert" className="outline-none">
+        <p className="mb-2">
+          <OrderBadge status={order.status} fulfilment={order.fulfilment.kind} />
+        </p>
+        <p>{texts.notEditable}</p>
+      </div>
       <Link to={`/admin/orders/${order.id}`} className={staffButton('secondary', 'mt-4')}>
         {texts.toOrder}
       </Link>

@@ -94,15 +94,17 @@ export const orderPageEn = {
     tooLateNow: 'It was too late to cancel: we have already begun to work on your order. Please call us.',
     tooLate: 'We are already working on your order. To change or cancel it, please call us:',
   },
-  /** Said once, after what the buyer did on the page. */
   /** A form of the page did not arrive. */
   unreachable: 'The shop could not be reached. Please check your connection and try again.',
+  /** Said once, after what the buyer did on the page. */
   outcomes: {
-    cancelled: 'You cancelled this order. The confirmation is on its way by email.',
-    changed: 'Your change is saved. The confirmation is on its way by email.',
+    cancelled: 'Your order is cancelled.',
+    changed: 'Your change is saved.',
     accepted: 'Thank you. Your order is changed as shown below.',
     declined: 'You declined the change. Your order stays as it was.',
   },
+  /** After those that are confirmed by email, where the shop can send one. */
+  confirmationMailed: 'The confirmation is on its way by email.',
   proposal: {
     title: 'Do you agree to this change?',
     lead: 'We propose to change your order as follows. Nothing changes until you accept it.',
