@@ -15,7 +15,6 @@ export function changesPart(
 ): EmailPart[] {
   const texts = orderChangeMessages(locale);
   const list: DescribedChange[] = [
-    ...[...lines, ...personal.lines].map((change) => describeLineChange(locale, change)),
     ...fields.map((change) => describeFieldChange(locale, change)),
     ...personal.fields
       .filter(({ field }) => reader === 'staff' || field !== 'discountReason')
@@ -25,12 +24,12 @@ export function changesPart(
         difference: reader === 'staff' ? difference : texts.changed,
       })),
   ];
-  if (list.length === 0) return [];
+  const products = [...lines, ...personal.lines].map((change) => describeLineChange(locale, change));
+  if (products.length + list.length === 0) return [];
   return [
-    facts(
-      locale,
-      texts.title,
-      list.map(({ name, difference }) => ({ label: name, value: difference })),
-    ),
+    facts(locale, texts.title, [
+      ...products.map(({ name, difference }) => ({ label: name, value: difference, isStacked: true })),
+      ...list.map(({ name, difference }) => ({ label: name, value: difference })),
+    ]),
   ];
 }
