@@ -2,11 +2,11 @@ import { formatDay } from '#i18n/dates.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import type { OrderStatus } from '#primitives/order-status.ts';
 import type { PaymentKind, ReceivedPaymentMethod } from '#primitives/payment.ts';
-import type { NewEmail } from '../outbox-queries.ts';
-import { emailMessages } from './email-layout.ts';
-import { type EmailPart, facts, inOwnDirection, leftToRight, paragraph } from './email-parts.ts';
-import type { OrderInEmail, ShopInEmail } from './order-email-data.ts';
-import { emailToBuyer, given, money, orderButton, paymentParts } from './order-email-parts.ts';
+import type { NewEmail } from '../../outbox-queries.ts';
+import { emailMessages } from '../email-layout.ts';
+import { type EmailPart, facts, inOwnDirection, leftToRight, paragraph } from '../email-parts.ts';
+import type { OrderInEmail, ShopInEmail } from '../order-email-data.ts';
+import { emailToBuyer, given, money, orderButton, paymentParts } from '../order-email-parts.ts';
 
 /** An order with its account as it stands after what the email is about. */
 export interface AccountInEmail extends OrderInEmail {
