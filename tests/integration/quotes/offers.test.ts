@@ -228,12 +228,13 @@ onQuotations('offers', (database, calls) => {
     });
 
     test('needs a name of a line in one of the languages, which stands for both', async () => {
-      const arabic = { ...textLine, name: '', translations: { ar: { name: 'تركيب قاطع زجاجي' } } };
+      const installation = { ...textLine, discount: riyals(0) };
+      const arabic = { ...installation, name: '', translations: { ar: { name: 'تركيب قاطع زجاجي' } } };
       const { data } = await make(body([arabic]));
-      const row = await database.db.query.quotes.findFirst({ where: eq(quotes.reference, data.reference) });
+      const [row] = await database.db.select().from(quotes).where(eq(quotes.id, data.id));
       const quote = await findTrackedQuote(database.db, data.reference, row?.trackingKey ?? '');
       expect(quote?.versions[0]?.lines[0]?.name).toEqual({ en: 'تركيب قاطع زجاجي', ar: 'تركيب قاطع زجاجي' });
-      expect(await make(body([{ ...textLine, name: ' ' }]), '/api/quotes/preview')).toMatchObject({
+      expect(await make(body([{ ...installation, name: ' ' }]), '/api/quotes/preview')).toMatchObject({
         error: { fields: [{ path: 'lines.0.name', code: 'required' }] },
       });
     });
