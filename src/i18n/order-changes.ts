@@ -2,7 +2,6 @@ import type { Locale } from '#primitives/locale.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import type { FulfilmentKind, PaymentMethod } from '#primitives/order-status.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
-import { readablePhone } from '#primitives/text/phone-number.ts';
 import { countedDays } from './counted-days.ts';
 import { formatNearDay } from './dates.ts';
 import { isolateTyped } from './isolate-latin.ts';
@@ -62,7 +61,6 @@ function formatValue(locale: Locale, field: string, value: string | number): str
   if (field === 'day') return formatNearDay(locale, String(value));
   if (field === 'fulfilment') return term(fulfilments[value as FulfilmentKind] ?? String(value));
   if (field === 'payment') return term(payments[value as PaymentMethod] ?? String(value));
-  if (field === 'phone') return readablePhone(String(value));
   if (field === 'paymentDueDays') return countedDays(locale, Number(value));
   return amounts.has(field) ? formatMoney(locale, dirhamsFromQar(Number(value))) : String(value);
 }

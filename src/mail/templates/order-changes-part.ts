@@ -1,6 +1,7 @@
 import { orderChangeMessages } from '#i18n/messages/order-change-messages.ts';
 import { type DescribedChange, describeFieldChange, describeLineChange } from '#i18n/order-changes.ts';
 import type { Locale } from '#primitives/locale.ts';
+import { readablePhone } from '#primitives/text/phone-number.ts';
 import { type EmailPart, facts } from './email-parts.ts';
 import type { ChangesInEmail } from './order-email-data.ts';
 
@@ -18,7 +19,7 @@ export function changesPart(
     ...fields.map((change) => describeFieldChange(locale, change)),
     ...personal.fields
       .filter(({ field }) => reader === 'staff' || field !== 'discountReason')
-      .map((change) => describeFieldChange(locale, change))
+      .map((change) => describeFieldChange(locale, withReadablePhones(change)))
       .map(({ name, difference }) => ({
         name,
         difference: reader === 'staff' ? difference : texts.changed,
@@ -32,4 +33,14 @@ export function changesPart(
       ...list.map(({ name, difference }) => ({ label: name, value: difference })),
     ]),
   ];
+}
+
+type FieldChange = ChangesInEmail['fields'][number];
+
+/** Here and not where changes are described: pages would load the rules of all countries for it. */
+function withReadablePhones({ field, before, after }: FieldChange): FieldChange {
+  const readable = (value: FieldChange['before']) => (value ? readablePhone(String(value)) : value);
+  return field === 'phone'
+    ? { field, before: readable(before), after: readable(after) }
+    : { field, before, after };
 }
