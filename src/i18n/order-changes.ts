@@ -4,9 +4,11 @@ import type { FulfilmentKind, PaymentMethod } from '#primitives/order-status.ts'
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { countedDays } from './counted-days.ts';
 import { formatNearDay } from './dates.ts';
+import { isolateTyped } from './isolate-latin.ts';
 import { orderChangeMessages } from './messages/order-change-messages.ts';
 import { orderMessages } from './messages/order-messages.ts';
 import { formatMoney } from './money.ts';
+import { unbrokenUnits } from './unbroken.ts';
 
 interface FieldChange {
   readonly field: string;
@@ -29,7 +31,10 @@ export interface DescribedChange {
 }
 
 export function describeLineChange(locale: Locale, { name, before, after }: LineChange): DescribedChange {
-  return { name: isolate(name[locale]), difference: orderChangeMessages(locale).pieces(before, after) };
+  return {
+    name: isolate(unbrokenUnits(name[locale])),
+    difference: orderChangeMessages(locale).pieces(before, after),
+  };
 }
 
 export function describeFieldChange(locale: Locale, { field, before, after }: FieldChange): DescribedChange {
@@ -43,7 +48,7 @@ export function describeFieldChange(locale: Locale, { field, before, after }: Fi
   }
 
   function shown(value: FieldChange['before']): string {
-    if (field === 'paymentDueDays' && value === null) return texts.dueWithDelivery;
+    if (field === 'paymentDueDays' && value === null) return isolate(texts.term(texts.dueWithDelivery));
     return value === null || value === '' ? '' : isolate(formatValue(locale, field, value));
   }
 }
@@ -52,14 +57,18 @@ const amounts: ReadonlySet<string> = new Set(['deliveryFee', 'discount', 'total'
 
 function formatValue(locale: Locale, field: string, value: string | number): string {
   const { fulfilments, payments } = orderMessages(locale);
+  const { term } = orderChangeMessages(locale);
   if (field === 'day') return formatNearDay(locale, String(value));
-  if (field === 'fulfilment') return fulfilments[value as FulfilmentKind] ?? String(value);
-  if (field === 'payment') return payments[value as PaymentMethod] ?? String(value);
+  if (field === 'fulfilment') return term(fulfilments[value as FulfilmentKind] ?? String(value));
+  if (field === 'payment') return term(payments[value as PaymentMethod] ?? String(value));
   if (field === 'paymentDueDays') return countedDays(locale, Number(value));
   return amounts.has(field) ? formatMoney(locale, dirhamsFromQar(Number(value))) : String(value);
 }
 
-/** Its own letters decide its direction, and the sentence around it stays in order. */
+/** Its own letters decide its direction, and the sentence around it stays in order. Marks do not reach beyond the end of a line. */
 function isolate(text: string): string {
-  return `\u2068${text}\u2069`;
+  return text
+    .split('\n')
+    .map((line) => `\u2068${isolateTyped(line)}\u2069`)
+    .join('\n');
 }

@@ -77,6 +77,8 @@ export interface AppParts {
   readonly wakeEmailDelivery?: () => void;
 }
 
+/** As nginx logs it: a search that was typed on, a page that was left. Nobody reads the answer. */
+const callerHasGone = 499;
 const maxPageBodyBytes = 256 * 1024;
 /** Limit of forms that pages post: cancel, change or find an order, decline a quotation, request a stock alert. */
 const formsByAddress = { name: 'forms-by-address', times: 60, seconds: 600 };
@@ -183,9 +185,11 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     const show = async (request: Request) => {
       c.set('leave', await admission.enter({ method: raw.method, caller: address, isPage: true }));
       const countAttempt = (limit: RateLimit) => limits.count(limit, address);
-      return withDeadline(pageTimeoutMs, raw.signal, () =>
+      const page = await withDeadline(pageTimeoutMs, raw.signal, () =>
         pages(request, { requestId: c.var.requestId, countAttempt }),
       );
+      // React Router ends the work for a caller who has gone with a failure, which is none of the shop.
+      return raw.signal.aborted && page.status === 500 ? new Response(null, { status: callerHasGone }) : page;
     };
     if (isSafe(raw.method)) return show(withoutAdParameters(raw));
     // HTML forms use no other method, and `new Request` rejects some of them.

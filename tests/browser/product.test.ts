@@ -9,6 +9,7 @@ import {
   expectNoAxeViolations,
   expectNoLayoutShift,
   expectNoSidewaysScroll,
+  forEachLanguage,
   forOneLanguage,
   inArabic,
   inEnglish,
@@ -62,6 +63,23 @@ forOneLanguage('en', ({ locale, path }) => {
 
     await page.goto(path(fewLeft));
     await expect(main.getByText(product.onlyLeft(3), { exact: true })).toBeVisible();
+  });
+});
+
+forEachLanguage(({ locale, path }) => {
+  test('a tablet shows the picture beside name, price and button, in one screen', async ({ page }) => {
+    const { addToCart } = locale === 'ar' ? ar : en;
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(path(desk));
+    const button = page.getByRole('main').getByRole('button', { name: addToCart.add }).first();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
+    if (!heading || !picture) throw new Error('the page shows no name or no picture');
+    const isBeside =
+      locale === 'ar' ? heading.x + heading.width <= picture.x : picture.x + picture.width <= heading.x;
+    expect(isBeside).toBe(true);
+    await expectNoSidewaysScroll(page);
   });
 });
 

@@ -64,7 +64,7 @@ function OfferLine({ index, onRemove }: { readonly index: number; readonly onRem
   const total = useFormValue((values: OfferValues) => offerTotals(values).lineTotals[index] ?? null);
   if (!line) return null;
   const { productId, name, translations, listPrice } = line;
-  const shownName = (locale === 'ar' && translations.ar.name) || name;
+  const shownName = (locale === 'ar' && translations.ar.name) || name || translations.ar.name;
   const money = (amount: Dirhams) => formatMoney(locale, amount);
   const field = (path: string) => `lines.${index}.${path}`;
   const label = (of: string) => texts.lineOf(of, index + 1);

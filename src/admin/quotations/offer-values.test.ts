@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeOffer } from '#domain/quotes/make-offer.ts';
-import { emptyOffer, type OfferLineValues, offerBody, offerTotals, textLine } from './offer-values.ts';
+import { serializeQuote } from '#domain/quotes/serialize-quote.ts';
+import { sampleQuote, sampleVersion } from '../../../tests/support/sample-quotes.ts';
+import {
+  emptyOffer,
+  type OfferLineValues,
+  offerBody,
+  offerFrom,
+  offerTotals,
+  textLine,
+} from './offer-values.ts';
 
 const line = (fields: Partial<OfferLineValues>): OfferLineValues => ({ ...textLine('Desk'), ...fields });
 const offer = emptyOffer('2026-11-15');
@@ -63,6 +72,38 @@ describe('the total beside an offer', () => {
   test('says how far it is from the catalogue', () => {
     const lines = [line({ quantity: 2, unitPrice: 90, listPrice: 100 }), line({ unitPrice: 50 })];
     expect(offerTotals({ ...offer, lines, discount: percent(10) }).difference).toBe(-4_300);
+  });
+});
+
+describe('a line in words', () => {
+  test('has them as the name of their language, from a list as from a request', () => {
+    expect(textLine('قاطع زجاجي 40 م')).toMatchObject({
+      name: '',
+      translations: { ar: { name: 'قاطع زجاجي 40 م' } },
+    });
+    expect(textLine('Glass partition')).toMatchObject({
+      name: 'Glass partition',
+      translations: { ar: { name: '' } },
+    });
+    const [line] = sampleVersion(1).lines;
+    if (!line) throw new Error('the sample has a line');
+    const words = ['قاطع زجاجي', 'Curtains'].map((text) => ({
+      ...line,
+      productId: null,
+      name: { en: text, ar: text },
+    }));
+    const both = { ...line, productId: null, name: { en: 'Glass partition', ar: 'قاطع زجاجي' } };
+    const version = sampleVersion(1, { lines: [...words, both] });
+    const { lines } = offerFrom({
+      ...serializeQuote(sampleQuote(version), '2026-11-16'),
+      siteFit: null,
+      plan: null,
+    });
+    expect(lines.map(({ name, translations }) => [name, translations.ar.name])).toEqual([
+      ['', 'قاطع زجاجي'],
+      ['Curtains', ''],
+      ['Glass partition', 'قاطع زجاجي'],
+    ]);
   });
 });
 

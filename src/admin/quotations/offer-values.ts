@@ -4,6 +4,7 @@ import type { QuoteAmounts } from '#domain/quotes/quote.ts';
 import { differenceFromList, priceOffer } from '#domain/quotes/quote-amounts.ts';
 import type { OfferBody, OfferedDiscount } from '#domain/quotes/quote-version-body.ts';
 import { type Dirhams, dirhamsFromQar } from '#primitives/money.ts';
+import { inItsLanguage } from '#primitives/text/localized-text.ts';
 import type { StaffQuote } from './staff-quote.ts';
 
 /** Which promise about the delivery an offer makes. */
@@ -36,10 +37,7 @@ export function offerFrom({ versions }: StaffQuote): OfferValues {
   return {
     lines: newest.lines.map((line) => ({
       productId: line.productId,
-      name: line.name,
-      translations: {
-        ar: { name: line.translations.ar.name === line.name ? '' : line.translations.ar.name },
-      },
+      ...typedNames(line),
       quantity: line.quantity,
       listPrice: line.listPrice,
       unitPrice: line.unitPrice,
@@ -58,6 +56,16 @@ export function offerFrom({ versions }: StaffQuote): OfferValues {
     message: '',
     plan: '',
   };
+}
+
+/** The names as they were typed: a quotation has that of one language for both. */
+function typedNames({ name, translations }: Pick<OfferLineValues, 'name' | 'translations'>) {
+  return translations.ar.name === name ? namesOf(name) : { name, translations };
+}
+
+function namesOf(typed: string): Pick<OfferLineValues, 'name' | 'translations'> {
+  const { en, ar } = inItsLanguage(typed);
+  return { name: en, translations: { ar: { name: ar } } };
 }
 
 /** An offer without lines, for a new quotation. */
@@ -85,22 +93,22 @@ export function productLine(product: {
   readonly translations: { readonly ar: { readonly name: string } };
   readonly price: number;
 }): OfferLineValues {
-  const { warrantyMonths: _, ...line } = textLine(product.name);
+  const { warrantyMonths: _, ...line } = textLine('');
   return {
     ...line,
     productId: product.id,
+    name: product.name,
     translations: { ar: { name: product.translations.ar.name } },
     listPrice: product.price,
     unitPrice: product.price,
   };
 }
 
-/** A line in words, without a price. */
-export function textLine(name: string): OfferLineValues {
+/** A line in words, in either language and without a price. */
+export function textLine(words: string): OfferLineValues {
   return {
     productId: null,
-    name,
-    translations: { ar: { name: '' } },
+    ...namesOf(words),
     quantity: 1,
     listPrice: null,
     unitPrice: null,

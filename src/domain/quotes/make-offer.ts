@@ -92,7 +92,8 @@ function basisPoints(discount: OfferedDiscount): number | null {
 }
 
 function lineProblems({ lines }: OfferBody, products: ReadonlyMap<string, OfferedProduct>): FieldError[] {
-  return lines.flatMap(({ productId }, index): FieldError[] => {
+  return lines.flatMap(({ productId, name, translations }, index): FieldError[] => {
+    if (!name && !translations.ar.name) return [{ path: `lines.${index}.name`, code: 'required' }];
     if (!productId) return [];
     const path = `lines.${index}.productId`;
     if (!products.has(productId)) return [{ path, code: 'invalid', rule: 'stored_product' }];

@@ -8,7 +8,7 @@ import type { Queryable, Transaction } from '#database/transaction.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import { type Service, services } from '#primitives/quote-status.ts';
 import { ShopError } from '#primitives/shop-error.ts';
-import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import { type LocalizedText, withFallback } from '#primitives/text/localized-text.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
 import type { Offer } from './make-offer.ts';
 import type { Quote, QuoteLine, QuoteVersion, QuoteWithdrawal } from './quote.ts';
@@ -232,7 +232,7 @@ function lineFrom({
     productId: line.productId,
     slug,
     sku: line.sku,
-    name: { en: nameEn, ar: nameAr || nameEn },
+    name: withFallback({ en: nameEn, ar: nameAr }),
     quantity: line.quantity,
     listPrice: line.listPrice,
     unitPrice: line.unitPrice,

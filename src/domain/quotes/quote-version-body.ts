@@ -3,7 +3,6 @@ import { largestQuantity, mostLines } from '#domain/cart/cart.ts';
 import { planLinkSchema } from '#domain/planner/plan-link-schema.ts';
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { assemblyKinds } from '#primitives/quote-status.ts';
-import { requiredLine } from '#primitives/text/text-schemas.ts';
 import { longestWantedText } from './quote-body.ts';
 
 /** In QAR with at most two decimals. */
@@ -20,12 +19,17 @@ const discountSchema = z
   ])
   .meta({ description: 'Must leave something of what it is taken from; 0 is none' });
 
+const nameSchema = z.string().trim().max(longestWantedText);
+
 const quotedLineSchema = z.strictObject({
   productId: z.uuid().nullable().meta({ description: 'Null: not in the catalogue' }),
-  name: requiredLine(longestWantedText).meta({
-    description: 'In English; of a product it may differ from the catalogue',
+  name: nameSchema.meta({
+    description:
+      'In English; of a product it may differ from the catalogue. Empty: the Arabic name stands for both',
   }),
-  translations: z.strictObject({ ar: z.strictObject({ name: z.string().trim().max(longestWantedText) }) }),
+  translations: z.strictObject({
+    ar: z.strictObject({ name: nameSchema.meta({ description: 'Empty: the English name stands for both' }) }),
+  }),
   quantity: z.int().min(1).max(largestQuantity),
   unitPrice: amount.nullable().meta({ description: 'In QAR; null: price on request' }),
   discount: discountSchema,

@@ -9,6 +9,7 @@ import { addDays, qatarDay } from '#domain/delivery/working-days.ts';
 import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import { quotationValidDays } from '#primitives/quote-status.ts';
 import { type FieldError, ShopError } from '#primitives/shop-error.ts';
+import { inItsLanguage } from '#primitives/text/localized-text.ts';
 import { enqueueRequestedEmails } from './enqueue-quote-emails.server.ts';
 import { findEarlierQuote, insertNewQuote } from './insert-new-quote.server.ts';
 import { longestLeadTime, type Offer } from './make-offer.ts';
@@ -129,7 +130,7 @@ function quotedLine(line: QuoteBody['lines'][number], products: ReadonlyMap<stri
     return {
       productId: null,
       sku: '',
-      name: { en: line.text, ar: '' },
+      name: inItsLanguage(line.text),
       quantity,
       listPrice: null,
       unitPrice: null,

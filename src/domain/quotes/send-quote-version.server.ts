@@ -5,6 +5,7 @@ import { type Day, qatarDay } from '#domain/delivery/working-days.ts';
 import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import type { QuoteStatus } from '#primitives/quote-status.ts';
 import { ShopError } from '#primitives/shop-error.ts';
+import { withFallback } from '#primitives/text/localized-text.ts';
 import { enqueueVersionEmail } from './enqueue-quote-emails.server.ts';
 import { makeOffer, type Offer } from './make-offer.ts';
 import { storePlan } from './plans/store-plan.server.ts';
@@ -83,7 +84,7 @@ export function previewed(
   const lines = offer.lines.map((line) => ({
     ...line,
     slug: null,
-    name: { en: line.name.en, ar: line.name.ar || line.name.en },
+    name: withFallback(line.name),
   }));
   return { ...offer, lines, number, sentBy: actor, sentAt: now, withdrawal: null };
 }

@@ -6,7 +6,8 @@ export const orderChangesAr: OrderChangeMessages = {
   fromTo: (before, after) => `من ${before} إلى ${after}`,
   added: (after) => `أُضيف: ${after}`,
   removed: (before) => `حُذف: ${before}`,
-  dueWithDelivery: '«عند التسليم»',
+  dueWithDelivery: 'عند التسليم',
+  term: (words) => `«${words}»`,
   pieces: (before, after) => {
     if (before === 0) return `أُضيف، الكمية ${after}`;
     return after === 0 ? `حُذف، وكانت الكمية ${before}` : `الكمية من ${before} إلى ${after}`;

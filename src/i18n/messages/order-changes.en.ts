@@ -8,6 +8,8 @@ export const orderChangesEn = {
   added: (after: string) => `none → ${after}`,
   removed: (before: string) => `${before} → none`,
   dueWithDelivery: 'with the delivery',
+  /** A value in words, such as a way to pay, which a sentence does not bend. */
+  term: (words: string) => words,
   pieces: (before: number, after: number) => {
     if (before === 0) return `${after} added`;
     return after === 0 ? `removed (${before})` : `${before} → ${after}`;

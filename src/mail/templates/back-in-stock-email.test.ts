@@ -46,6 +46,13 @@ describe('the email that a product is back', () => {
     expect(html).not.toContain('<b>');
   });
 
+  it('keeps signs with their Latin word in an Arabic name', () => {
+    const name = { en: 'Switch', ar: 'محول شبكة مُدار بتقنية PoE+، 24 منفذًا' };
+    const { html, text } = backInStockEmail({ ...facts, locale: 'ar', product: { ...facts.product, name } });
+    expect(html).toMatch(/<bdi dir="ltr"[^>]*>PoE\+<\/bdi>، 24/);
+    expect(text).toContain('\u2066PoE+\u2069، 24');
+  });
+
   it('is complete without a picture', () => {
     expect(backInStockEmail(facts).html).toContain('src="https://shop.example/images/products/x-600.webp"');
     expect(backInStockEmail({ ...facts, picture: null }).html).not.toContain('<img');

@@ -9,21 +9,17 @@ export function emailMessages(locale: Locale): EmailMessages {
   return locale === 'ar' ? emailsAr : emailsEn;
 }
 
-const hyphenatedCode = /([A-Z\d]+(?:-[A-Z\d]+)+)/;
-
-/** No line begins with half of the number of an order. */
-function withWholeCodes(title: string): (Html | string)[] {
-  return title
-    .split(hyphenatedCode)
-    .map((part, index) => (index % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : part));
-}
-
 /**
  * The frame of every email to customers. Mail programs drop style sheets and what stands on html and body, so styles
  * are attributes and the direction stands on the table too. Nothing has a fixed width, and
  * any word may be broken: phones would cut it off.
  */
-export function emailDocument(locale: Locale, title: string, body: Html, brand: string): string {
+export function emailDocument(
+  locale: Locale,
+  { title, heading }: { readonly title: string; readonly heading: Html },
+  body: Html,
+  brand: string,
+): string {
   const direction = directionOf(locale);
   const page = html`<!doctype html>
 <html lang="${locale}" dir="${direction}">
@@ -39,7 +35,7 @@ export function emailDocument(locale: Locale, title: string, body: Html, brand: 
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="padding-block-end:20px;font-size:20px;font-weight:600;color:#8a1538">${brand}</td></tr>
 <tr><td style="padding:28px 24px;background:#ffffff;border-radius:16px;word-break:break-word">
-<h1 style="margin:0 0 12px;font-size:24px;line-height:1.4;font-weight:600">${withWholeCodes(title)}</h1>
+<h1 style="margin:0 0 12px;font-size:24px;line-height:1.4;font-weight:600">${heading}</h1>
 ${body}
 </td></tr>
 </table>

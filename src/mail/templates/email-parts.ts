@@ -17,6 +17,8 @@ export interface Fact {
   readonly value: string;
   /** What the value leads to. */
   readonly link?: string;
+  /** The value stands below the label, which is as long as the name of a product. */
+  readonly isStacked?: boolean;
 }
 
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
@@ -75,6 +77,30 @@ export function button(label: string, address: string): EmailPart {
   };
 }
 
+/** A product to look at; a picture says nothing in plain text. */
+export function productPart({
+  name,
+  price,
+  code,
+  picture,
+}: {
+  readonly name: string;
+  readonly price: string;
+  readonly code: string;
+  readonly picture: { readonly address: string; readonly description: string } | null;
+}): EmailPart {
+  return {
+    html: html`${
+      picture &&
+      html`<img src="${picture.address}" alt="${picture.description}" width="512" style="display:block;width:100%;height:auto;border-radius:12px;background:#efede8">`
+    }
+<p style="margin:20px 0 4px;font-size:18px;font-weight:600">${inline(name)}</p>
+<p style="margin:0 0 4px">${inline(price)}</p>
+<p style="margin:0 0 24px;font-size:14px;color:${soft}">${inline(code)}</p>`,
+    text: [name, price, code].join('\n'),
+  };
+}
+
 export function textLink(label: string, address: string): EmailPart {
   return {
     html: html`<p style="margin:0 0 16px"><a href="${address}" style="color:#8a1538">${label}</a></p>`,
@@ -87,8 +113,13 @@ export function facts(locale: Locale, title: string, list: readonly Fact[]): Ema
   return {
     html: html`${heading(title)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">
-${list.map(
-  ({ label, value, link }) => html`<tr>
+${list.map(({ label, value, link, isStacked }) =>
+  isStacked
+    ? html`<tr>
+<td valign="top" colspan="2" style="padding:4px 0;line-height:24px"><span style="font-weight:600">${inline(label)}</span><br>${inline(value)}</td>
+</tr>
+`
+    : html`<tr>
 <td valign="top" width="34%" style="padding:4px 0;padding-${end}:12px;font-size:14px;line-height:24px;color:${soft}">${label}</td>
 <td valign="top" style="padding:4px 0;line-height:24px">${link ? html`<a href="${link}" style="color:#8a1538">${inline(value)}</a>` : inline(value)}</td>
 </tr>
@@ -105,6 +136,8 @@ export interface EmailLine {
   /** How many at which price. */
   readonly count: string;
   readonly amount: string;
+  /** The amount is no sum but says that there is no price yet. */
+  readonly isUnpriced?: boolean;
 }
 
 /** What was ordered and what it comes to; the last of the sums is what is paid. */
@@ -137,8 +170,8 @@ ${inline(count)}</span></td>
 })}</table>`,
     text: [
       title,
-      ...lines.map(({ name, code, count, amount }) =>
-        [name, ...(code ? [code] : []), `${count} = ${amount}`, ''].join('\n'),
+      ...lines.map(({ name, code, count, amount, isUnpriced }) =>
+        [name, ...(code ? [code] : []), `${count}${isUnpriced ? ' · ' : ' = '}${amount}`, ''].join('\n'),
       ),
       ...sums.map(({ label, value }) => `${label}: ${value}`),
     ].join('\n'),
@@ -156,7 +189,12 @@ export function emailContents(
 ): { html: string; text: string } {
   const text = [title, ...parts.map((part) => part.text)].join('\n\n');
   return {
-    html: emailDocument(locale, title, html`${parts.map((part) => part.html)}`, brand),
+    html: emailDocument(
+      locale,
+      { title: title.replaceAll(directionMarks, ''), heading: inline(title) },
+      html`${parts.map((part) => part.html)}`,
+      brand,
+    ),
     // Between Latin letters marks do nothing, and some programs show them as boxes.
     text: locale === 'ar' ? text : text.replaceAll(isolatedText, unlessArabic),
   };

@@ -17,7 +17,7 @@ export function invitationEmail({ link, name, invitedBy, shopName }: InvitationE
     subject: invitation.subject(shopName),
     ...emailContents(locale, {
       brand: shopName,
-      title: invitation.title(name),
+      title: invitation.title(inOwnDirection(name)),
       parts: [
         paragraph(invitation.lead(inOwnDirection(invitedBy), inOwnDirection(shopName))),
         button(invitation.open, link),

@@ -95,7 +95,7 @@ export function newMessageStaffEmail(message: MessageInEmail, shop: EmailSender)
     subject: newMessage.subject(reference, subject),
     ...emailContents(locale, {
       brand: shop.name[locale],
-      title: newMessage.title(subject),
+      title: newMessage.title(inOwnDirection(subject)),
       parts: [
         quotation(newMessage.message, text),
         facts(locale, newMessage.sender, sender),

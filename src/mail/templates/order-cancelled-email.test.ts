@@ -18,7 +18,7 @@ describe('the email that an order is cancelled', () => {
     expect(byBuyer).toContain('You have cancelled your order OG-7K4M-2QXD.');
     expect(byBuyer).not.toContain('Reason');
     const byStaff = orderCancelledEmail(order, sampleShop, 'staff', 'No more of <SD-160>');
-    expect(byStaff.text).toContain('We have cancelled your order OG-7K4M-2QXD.');
+    expect(byStaff.text).toContain('We are sorry: we had to cancel your order OG-7K4M-2QXD.');
     expect(byStaff.text).toContain('Reason:\nNo more of <SD-160>');
     expect(byStaff.html).toContain('No more of &lt;SD-160&gt;');
   });

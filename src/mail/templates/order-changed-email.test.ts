@@ -41,6 +41,34 @@ describe('the email about a changed order', () => {
     expect(plain(arabic.text)).toContain('الكمية من 2 إلى 3');
   });
 
+  it('keeps names, phones and what was typed in their order', () => {
+    const typed = 'اتصل على +974 4455 6677\nمحول PoE+ في الطابق 3';
+    const { text, html } = orderChangedStaffEmail(
+      order,
+      { ...sampleSender, staffLocale: 'ar' },
+      {
+        changes: {
+          fields: [{ field: 'payment', before: 'cash_on_delivery', after: 'bank_transfer' }],
+          lines: [{ name: { en: 'Switch', ar: 'محول بتقنية PoE+، 24 منفذًا' }, before: 1, after: 2 }],
+          personal: {
+            fields: [
+              { field: 'notes', before: '', after: typed },
+              { field: 'phone', before: '+97444556677', after: '+97455667788' },
+            ],
+            lines: [],
+          },
+        },
+        isConsent: false,
+      },
+    );
+    expect(text).toContain('\u2068محول بتقنية \u2066PoE+\u2069، 24\u00a0منفذًا\u2069: الكمية من 1 إلى 2');
+    expect(text).toContain('\u2068اتصل على \u2066+974 4455 6677\u2069\u2069\n\u2068محول \u2066PoE+\u2069 في');
+    expect(plain(text)).toContain('من +974 4455 6677 إلى +974 5566 7788');
+    expect(plain(text)).toContain('من «نقدًا عند التسليم» إلى «تحويل بنكي»');
+    // A name is too long for the column of labels.
+    expect(html).toMatch(/<td[^>]+colspan="2"[^>]*><span[^>]*><bdi>محول/);
+  });
+
   it('is written once for each version', () => {
     const keys = [4, 5].map(
       (version) => orderChangedEmail({ ...order, version }, sampleShop, changes, 'staff').onceKey,

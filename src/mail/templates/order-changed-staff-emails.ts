@@ -1,6 +1,6 @@
 import { staffEmailMessages } from '#i18n/messages/mail/staff-email-messages.ts';
 import type { NewEmail } from '../outbox-queries.ts';
-import { inOwnDirection, paragraph } from './email-parts.ts';
+import { inOwnDirection, leftToRight, paragraph } from './email-parts.ts';
 import { changesPart } from './order-changes-part.ts';
 import type { ChangesInEmail, EmailSender, OrderInEmail } from './order-email-data.ts';
 import { emailToStaff } from './order-staff-emails.ts';
@@ -26,7 +26,7 @@ export function orderChangedStaffEmail(
   return emailToStaff(order, shop, {
     event: `changed-${order.version}`,
     subject: texts.subject(order.number),
-    title: texts.title(order.number),
+    title: texts.title(leftToRight(order.number)),
     parts: [
       paragraph(texts.lead(inOwnDirection(order.contact.name))),
       ...changesPart(shop.staffLocale, changes, 'staff'),
@@ -40,7 +40,7 @@ export function proposalDeclinedStaffEmail(order: ChangedOrder, shop: EmailSende
   return emailToStaff(order, shop, {
     event: `declined-${order.version}`,
     subject: texts.subject(order.number),
-    title: texts.title(order.number),
+    title: texts.title(leftToRight(order.number)),
     parts: [paragraph(texts.lead(inOwnDirection(order.contact.name)))],
   });
 }

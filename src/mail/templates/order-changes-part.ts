@@ -1,6 +1,7 @@
 import { orderChangeMessages } from '#i18n/messages/order-change-messages.ts';
 import { type DescribedChange, describeFieldChange, describeLineChange } from '#i18n/order-changes.ts';
 import type { Locale } from '#primitives/locale.ts';
+import { readablePhone } from '#primitives/text/phone-number.ts';
 import { type EmailPart, facts } from './email-parts.ts';
 import type { ChangesInEmail } from './order-email-data.ts';
 
@@ -15,22 +16,31 @@ export function changesPart(
 ): EmailPart[] {
   const texts = orderChangeMessages(locale);
   const list: DescribedChange[] = [
-    ...[...lines, ...personal.lines].map((change) => describeLineChange(locale, change)),
     ...fields.map((change) => describeFieldChange(locale, change)),
     ...personal.fields
       .filter(({ field }) => reader === 'staff' || field !== 'discountReason')
-      .map((change) => describeFieldChange(locale, change))
+      .map((change) => describeFieldChange(locale, withReadablePhones(change)))
       .map(({ name, difference }) => ({
         name,
         difference: reader === 'staff' ? difference : texts.changed,
       })),
   ];
-  if (list.length === 0) return [];
+  const products = [...lines, ...personal.lines].map((change) => describeLineChange(locale, change));
+  if (products.length + list.length === 0) return [];
   return [
-    facts(
-      locale,
-      texts.title,
-      list.map(({ name, difference }) => ({ label: name, value: difference })),
-    ),
+    facts(locale, texts.title, [
+      ...products.map(({ name, difference }) => ({ label: name, value: difference, isStacked: true })),
+      ...list.map(({ name, difference }) => ({ label: name, value: difference })),
+    ]),
   ];
+}
+
+type FieldChange = ChangesInEmail['fields'][number];
+
+/** Here and not where changes are described: pages would load the rules of all countries for it. */
+function withReadablePhones({ field, before, after }: FieldChange): FieldChange {
+  const readable = (value: FieldChange['before']) => (value ? readablePhone(String(value)) : value);
+  return field === 'phone'
+    ? { field, before: readable(before), after: readable(after) }
+    : { field, before, after };
 }

@@ -48,7 +48,7 @@ export function newOrderStaffEmail(order: OrderInEmail, shop: EmailSender): NewE
   return emailToStaff(order, shop, {
     event: 'received',
     subject: newOrderSubject(order, locale),
-    title: newOrder.title(number),
+    title: newOrder.title(leftToRight(number)),
     parts: [paragraph(newOrder.lead(inOwnDirection(contact.name), formatMoment(locale, placedAt)))],
   });
 }
@@ -59,7 +59,7 @@ export function orderCancelledStaffEmail(order: OrderInEmail, shop: EmailSender,
   return emailToStaff(order, shop, {
     event: 'cancelled',
     subject: cancelled.subject(order.number),
-    title: cancelled.title(order.number),
+    title: cancelled.title(leftToRight(order.number)),
     parts: [
       paragraph(cancelled.lead(inOwnDirection(order.contact.name))),
       ...(order.payment === 'bank_transfer' ? [paragraph(cancelled.refund)] : []),

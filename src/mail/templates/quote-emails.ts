@@ -50,7 +50,7 @@ export function quoteRequestedEmail(quote: QuoteInEmail, version: ShownOffer, sh
     parts: [
       paragraph(requested.lead(leftToRight(reference), formatDay(locale, version.validUntil))),
       ...(hasUnpriced(version) ? [paragraph(requested.unpriced)] : []),
-      ...openParts(quote, shop),
+      ...openParts(quote, version, shop),
       quotedLines(locale, withoutOwnWords(version, requested.described)),
       ...termParts(locale, version),
     ],
@@ -74,7 +74,7 @@ export function quoteVersionEmail(quote: QuoteInEmail, version: ShownOffer, shop
           : quoted.lead(leftToRight(reference), number, day),
       ),
       ...notesParts(quoted.message, version.message),
-      ...openParts(quote, shop),
+      ...openParts(quote, version, shop),
       quotedLines(locale, version),
       ...termParts(locale, version, quote.buyerReference),
     ],
@@ -114,7 +114,7 @@ export function newQuoteStaffEmail(quote: QuoteInEmail, version: ShownOffer, sho
   return mailToStaff(quote, version, shop, {
     event: 'requested',
     subject: newQuote.subject(reference, formatMoney(staffLocale, version.total)),
-    title: newQuote.title(reference),
+    title: newQuote.title(leftToRight(reference)),
     parts: [
       paragraph(newQuote.lead(inOwnDirection(contact.name), formatMoment(staffLocale, requestedAt))),
       ...(hasUnpriced(version) ? [paragraph(newQuote.unpriced)] : []),
@@ -132,7 +132,7 @@ export function quoteDeclinedStaffEmail(
     // Another version may be declined as well.
     event: `declined-${version.number}`,
     subject: declined.subject(quote.reference),
-    title: declined.title(quote.reference),
+    title: declined.title(leftToRight(quote.reference)),
     parts: [paragraph(declined.lead(inOwnDirection(quote.contact.name)))],
   });
 }
@@ -189,13 +189,15 @@ function requestFacts(
 
 function openParts(
   { locale, reference, trackingKey }: QuoteInEmail,
+  version: ShownOffer,
   { publicUrl }: ShopInEmail,
 ): EmailPart[] {
   const { open, accept, keepLink } = emailMessages(locale).quote;
   const query = new URLSearchParams({ quotation: reference, key: trackingKey });
   return [
     button(open, publicUrl + localizedPath(locale, `/quotation?${query}`)),
-    paragraph(accept),
+    // Nobody accepts what has no price yet.
+    ...(hasUnpriced(version) ? [] : [paragraph(accept)]),
     paragraph(keepLink, 'soft'),
   ];
 }
@@ -213,9 +215,10 @@ function quotedLines(locale: Locale, version: ShownOffer): EmailPart {
         ...(sku ? [`${texts.order.code} ${leftToRight(sku)}`] : []),
         ...(warrantyMonths ? [warrantyText(locale, warrantyMonths)] : []),
         ...(line.discount > 0 ? [`${texts.quote.discount} ${money(locale, line.discount)}`] : []),
-      ].join(' · '),
-      count: unitPrice === null ? `${count} ×` : `${count} × ${money(locale, unitPrice)}`,
-      amount: lineTotal === null ? texts.quote.onRequest : money(locale, lineTotal),
+      ].join('\n'),
+      ...(unitPrice === null || lineTotal === null
+        ? { count: texts.quote.quantity(count), amount: texts.quote.onRequest, isUnpriced: true }
+        : { count: `${count} × ${money(locale, unitPrice)}`, amount: money(locale, lineTotal) }),
     };
   });
   const sums: Fact[] = [

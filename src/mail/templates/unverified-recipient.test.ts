@@ -7,7 +7,14 @@ import { greetingName } from './unverified-recipient.ts';
 
 const typed = 'Win at https://evil.example now';
 
-it.each(['Aisha Al-Kuwari', 'Dr. Amal', "Sean O'Neill", 'محمد بن راشد', 'José'])('greets %s', (name) => {
+it.each([
+  'Aisha Al-Kuwari',
+  'Dr. Amal',
+  "Sean O'Neill",
+  'محمد بن راشد',
+  'عبدالرحمن بن محمد بن عبدالعزيز آل ثاني الكواري',
+  'José',
+])('greets %s', (name) => {
   expect(greetingName(name)).toBe(name);
 });
 

@@ -5,8 +5,9 @@ import type { OrderInEmail } from './order-email-data.ts';
  * the sender, so that the shop cannot be used to send other people messages or links.
  */
 
-/** Words of letters with few signs: no digit, no address, no sentence. */
-const personName = /^(?=.{2,60}$)[\p{L}\p{M}'’-]+\.?( [\p{L}\p{M}'’-]+\.?){0,5}$/u;
+/** Words of letters with few signs: no digit, no address, no sentence. Words of kinship and family beside them are not counted. */
+const personName =
+  /^(?=.{2,60}$)[\p{L}\p{M}'’-]+\.?( ((بن|ابن|بنت|آل|bin|ibn|bint|al) )*[\p{L}\p{M}'’-]+\.?){0,5}$/iu;
 
 /** The name of a person for a greeting; empty when it could be anything else. */
 export function greetingName(typed: string): string {

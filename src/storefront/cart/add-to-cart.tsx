@@ -65,7 +65,7 @@ export function AddToCart({ product, quantity, onQuantity }: AddToCartProps) {
           }}
           errorId={problem ? errorId : undefined}
         />
-        <button type="button" onClick={add} className={buttonStyle('primary', 'flex-1 basis-44')}>
+        <button type="button" onClick={add} className={buttonStyle('primary', 'flex-1 basis-44 px-4')}>
           <CartIcon />
           {messages.add}
         </button>

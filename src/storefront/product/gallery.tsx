@@ -15,7 +15,8 @@ const PictureZoom = lazy(async () => ({ default: (await loadZoom()).PictureZoom 
 const loadModelView = () => import('./model/model-view.tsx');
 const ModelView = lazy(async () => ({ default: (await loadModelView()).ModelView }));
 
-const pictureSizes = '(min-width: 82rem) 38.5rem, (min-width: 64rem) 47vw, calc(100vw - 2.5rem)';
+const pictureSizes =
+  '(min-width: 82rem) 38.5rem, (min-width: 64rem) 47vw, (min-width: 48rem) 44vw, calc(100vw - 2.5rem)';
 
 interface GalleryProps {
   readonly pictures: readonly Picture[];

@@ -169,8 +169,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <HydrateOnFirstInteraction>
           <Breadcrumbs steps={steps} />
         </HydrateOnFirstInteraction>
-        <div className="mt-3 grid gap-x-16 gap-y-8 lg:mt-6 lg:grid-cols-[7fr_6fr] print:grid-cols-[2fr_3fr] print:gap-x-8">
-          <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
+        <div className="mt-3 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-6 lg:grid-cols-[7fr_6fr] lg:gap-x-16 print:grid-cols-[2fr_3fr] print:gap-x-8">
+          <div className="min-w-0 md:sticky md:top-28 md:self-start">
             <HydrateOnFirstInteraction>
               <Gallery
                 pictures={product.pictures}

@@ -90,7 +90,7 @@ export function PurchasePanel({ product, lead, isService, hasAlternatives, child
           </Suspense>
         )}
       </div>
-      <div className="max-lg:below-first-view [--usual-height:20.5rem]">
+      <div className="max-md:below-first-view [--usual-height:20.5rem]">
         {!isService && (
           <div className="mt-6">
             <DeliveryPromise product={product} />
@@ -139,7 +139,7 @@ function OtherWays({ product, quantity }: OtherWaysProps) {
   const address = (shop?.publicUrl ?? '') + localizedPath(locale, `/product/${product.slug}`);
   return (
     <>
-      <div className="mt-6 grid gap-3 sm:grid-cols-2">
+      <div className="mt-6 grid gap-3 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
         {isSold(product) && (
           <LocaleLink
             to={productQuotationPath(product.slug, quantity)}

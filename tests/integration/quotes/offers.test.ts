@@ -4,6 +4,7 @@ import { auditLog } from '#database/schema/audit-log.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import { quotes, quoteVersions } from '#database/schema/quotes.ts';
+import { findTrackedQuote } from '#domain/quotes/find-tracked-quote.server.ts';
 import { quoteFor } from '../../support/quotes.ts';
 import { onQuotations } from './quotation-calls.ts';
 
@@ -224,6 +225,18 @@ onQuotations('offers', (database, calls) => {
       const [row] = await database.db.select().from(quotes).where(eq(quotes.id, data.id));
       const tracked = { reference: data.reference, trackingKey: row?.trackingKey ?? '' };
       expect((await accept(tracked, 36_000)).status).toBe(201);
+    });
+
+    test('needs a name of a line in one of the languages, which stands for both', async () => {
+      const installation = { ...textLine, discount: riyals(0) };
+      const arabic = { ...installation, name: '', translations: { ar: { name: 'تركيب قاطع زجاجي' } } };
+      const { data } = await make(body([arabic]));
+      const [row] = await database.db.select().from(quotes).where(eq(quotes.id, data.id));
+      const quote = await findTrackedQuote(database.db, data.reference, row?.trackingKey ?? '');
+      expect(quote?.versions[0]?.lines[0]?.name).toEqual({ en: 'تركيب قاطع زجاجي', ar: 'تركيب قاطع زجاجي' });
+      expect(await make(body([{ ...installation, name: ' ' }]), '/api/quotes/preview')).toMatchObject({
+        error: { fields: [{ path: 'lines.0.name', code: 'required' }] },
+      });
     });
 
     test('is refused by field, in the preview too', async () => {

@@ -56,6 +56,26 @@ describe('every answer', () => {
   });
 });
 
+describe('a page whose caller has gone', () => {
+  test('is no failure of the shop in its log, and one whose caller waits is', async () => {
+    const { log, lines } = collectingLog('info');
+    const leaving = new AbortController();
+    const shop = buildTestApp({
+      log,
+      // As React Router answers when the signal of the request ends its work.
+      pages: async ({ url }) => {
+        if (url.includes('/suggestions')) leaving.abort();
+        return new Response('Unexpected Server Error', { status: 500 });
+      },
+    });
+    const left = await shop.request('/ar/suggestions?search=كر', { signal: leaving.signal });
+    expect(left.status).toBe(499);
+    expect(lines).toEqual([]);
+    expect((await shop.request('/ar/products')).status).toBe(500);
+    expect(lines).toMatchObject([{ path: '/ar/products', status: 500 }]);
+  });
+});
+
 describe('the request id', () => {
   test.each(['/', '/api/health', '/api/nothing'])('of %s is the one the caller gave', async (path) => {
     const response = await app.request(path, { headers: { 'X-Request-Id': 'abc-123' } });

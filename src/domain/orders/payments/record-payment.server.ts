@@ -3,7 +3,7 @@ import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { addDays, qatarDay } from '#domain/delivery/working-days.ts';
 import { enqueueEmail } from '#mail/outbox.ts';
-import { paymentEmail } from '#mail/templates/order-account-emails.ts';
+import { paymentEmail } from '#mail/templates/account/order-account-emails.ts';
 import type { ShopInEmail } from '#mail/templates/order-email-data.ts';
 import { dirhamsFromQar, qarFromDirhams } from '#primitives/money.ts';
 import { ShopError } from '#primitives/shop-error.ts';

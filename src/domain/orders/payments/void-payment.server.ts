@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { enqueueEmail, takeBackEmail } from '#mail/outbox.ts';
-import { paymentEmail, paymentVoidedEmail } from '#mail/templates/order-account-emails.ts';
+import { paymentEmail, paymentVoidedEmail } from '#mail/templates/account/order-account-emails.ts';
 import { qarFromDirhams } from '#primitives/money.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { insertOrderEvent, lockOrder, requireOrder } from '../order-queries.server.ts';

@@ -39,14 +39,31 @@ describe('the drawing of a plan', () => {
     expect(dimensions?.filter(({ kind }) => kind === 'label')).toHaveLength(10);
   });
 
-  it('numbers each piece on it, and names a room where nothing stands', () => {
+  it('numbers each piece on it, a thin one in front of it, and names a room where nothing stands', () => {
     const labels = labelsOf(draw(samplePlan));
     for (const { product, x, y } of samplePlan.pieces) {
       const number = String(numbers.indexOf(product) + 1);
-      expect(labels).toContainEqual(expect.objectContaining({ text: number, at: { x, y } }));
+      const at = product === sampleIds.partition ? { x, y: y + 20 + 75 } : { x, y };
+      expect(labels).toContainEqual(expect.objectContaining({ text: number, at }));
     }
     const [name] = labels.filter(({ text }) => text === 'Open office');
     expect(isInside(samplePlan.rooms[0]?.outline ?? [], name?.at ?? { x: 0, y: 0 })).toBe(true);
+  });
+
+  it('numbers a corner desk on its top, not in its corner', () => {
+    const desk = sampleDrawnProducts.get(sampleIds.desk);
+    if (!desk) throw new Error('the sample has a desk');
+    const corner = { side: 'left', topDepth: 800, returnWidth: 600 } as const;
+    const products = new Map([[sampleIds.desk, { ...desk, depth: 1800, facts: { ...desk.facts, corner } }]]);
+    const pieces = [{ id: 'p1', product: sampleIds.desk, x: 3000, y: 3000, angle: 90, group: null }];
+    const { shapes } = drawPlan({ ...samplePlan, pieces }, products, {
+      textHeight: 150,
+      formatArea: String,
+      numberOf: () => 1,
+    });
+    const [label] = labelsOf({ shapes }).filter(({ text }) => text === '1');
+    expect(label?.at.x).toBeCloseTo(3500);
+    expect(label?.at.y).toBeCloseTo(3000);
   });
 
   it('leaves walls out where there is a door, also those of the room on the other side', () => {
@@ -108,6 +125,12 @@ it('the list of a plan says how many of each product stand in which room', () =>
 });
 
 describe('as SVG', () => {
+  it('writes an area in Arabic from right to left', () => {
+    const drawing = drawPlan(samplePlan, sampleDrawnProducts, { textHeight: 150, formatArea: () => '51 م²' });
+    const svg = planSvg(drawing, { title: 'مكتب', width: 800 });
+    expect(svg).toMatch(/<text [^>]*style="unicode-bidi:plaintext"[^>]*>51 م²</);
+  });
+
   it('shows what people typed as text, never as markup', () => {
     const [room] = samplePlan.rooms;
     if (!room) throw new Error('no room');

@@ -1,5 +1,5 @@
 import { areaOf, boundsOf, isInside } from '../geometry/polygon.ts';
-import { cornersOf, isWithin, rectanglesOverlap } from '../geometry/rectangle.ts';
+import { cornersOf, isWithin, rectanglesOverlap, toDrawing } from '../geometry/rectangle.ts';
 import type { Piece, Plan, Point, Room, Turned } from '../plan.ts';
 import type { PieceKind, PlannedProduct } from '../planned-product.ts';
 import type { TopView } from '../top-view/top-view.ts';
@@ -65,7 +65,11 @@ function drawnPiece(piece: Piece, product: DrawnProduct | undefined): DrawnPiece
 const letterWidth = 0.85;
 
 /** Smaller where the piece is; none where it could not be read. */
-function numberLabel({ area, kind }: DrawnPiece, number: number | undefined, textHeight: number): Label[] {
+function numberLabel(
+  { area, kind, product }: DrawnPiece,
+  number: number | undefined,
+  textHeight: number,
+): Label[] {
   if (number === undefined) return [];
   const text = String(number);
   const side = Math.min(area.width, area.depth);
@@ -74,14 +78,21 @@ function numberLabel({ area, kind }: DrawnPiece, number: number | undefined, tex
     0.6 * side,
     (0.9 * Math.max(area.width, area.depth)) / text.length,
   );
-  // Thin pieces, such as partitions and boards, have their number beside them.
+  // Thin pieces, such as partitions and boards, have their number in front of them.
   const isThin = height < 0.5 * textHeight;
   if (isThin && kind === 'desktop') return [];
+  const { corner } = product.facts;
+  // The middle of a corner desk is not on it.
+  const forward = isThin
+    ? area.depth / 2 + 0.5 * textHeight
+    : corner
+      ? (corner.topDepth - area.depth) / 2
+      : 0;
   return [
     {
       kind: 'label',
       layer: 'labels',
-      at: { x: area.x, y: area.y },
+      at: toDrawing(area, { x: 0, y: forward }),
       text,
       height: isThin ? 0.6 * textHeight : height,
       angle: 0,

@@ -45,6 +45,8 @@ function pathElement({ d, fill, stroke, layer }: DrawnPath, scale: number): stri
 /** Fonts have capital letters of some 0.7 of their size. */
 const sizeOfCapital = 1.4;
 
+const arabic = /\p{Script=Arabic}/u;
+
 function textElement({ at, text, height, angle, isBold, isTyped, layer }: Label): string {
   const size = Math.round(height * sizeOfCapital);
   const [x, y] = [Math.round(at.x), Math.round(at.y)];
@@ -54,7 +56,7 @@ function textElement({ at, text, height, angle, isBold, isTyped, layer }: Label)
     `fill="${layer === 'dimensions' ? softColour : inkColour}"`,
     `stroke="#fff" stroke-width="${Math.max(1, Math.round(size / 6))}" stroke-opacity="0.75" paint-order="stroke"`,
     isBold ? 'font-weight="600"' : '',
-    isTyped ? 'style="unicode-bidi:plaintext"' : '',
+    isTyped || arabic.test(text) ? 'style="unicode-bidi:plaintext"' : '',
     angle === 0 ? '' : `transform="rotate(${angle} ${x} ${y})"`,
   ];
   return `<text ${attributes.filter(Boolean).join(' ')}>${escaped(text)}</text>`;

@@ -15,8 +15,8 @@ const behindSeat = 1_000;
 
 /**
  * What divides an office into cells: open bookcases, or low plants where there are none, around a meeting table, at the ends of groups
- * of desks and between people back to back. Partitions of the catalogue are not used, since they are sold by the
- * square metre and fitted after measuring on site: a plan, which counts pieces, would say a wrong price.
+ * of desks and between people back to back. Partitions of the catalogue are not used: they are fixed to floor and ceiling
+ * after measuring on site, and cells are made of what can be moved.
  */
 export function addDividers(furnishing: Furnishing, rows: readonly Row[], system: PlaceSystem): void {
   const { draft } = furnishing;

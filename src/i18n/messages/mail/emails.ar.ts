@@ -15,7 +15,7 @@ export const emailsAr: EmailMessages = {
     subject: (shop) => `دخولك إلى صفحات موظفي ${shop}`,
     title: (name) => `أهلًا بك يا ${name}`,
     lead: (invitedBy, shop) =>
-      `يدعوك ${invitedBy} إلى صفحات موظفي ${shop}. اختر كلمة مرور لتبدأ. يعمل الرابط مرة واحدة خلال سبعة أيام.`,
+      `وصلتك دعوة من ${invitedBy} إلى صفحات موظفي ${shop}. اختر كلمة مرور لتبدأ. يعمل الرابط مرة واحدة خلال سبعة أيام.`,
     open: 'اختيار كلمة المرور',
     notYou: 'إن لم تكن تنتظر هذه الدعوة فتجاهل هذه الرسالة. والرابط لك وحدك، فلا تعطه لأحد.',
   },
@@ -148,6 +148,7 @@ export const emailsAr: EmailMessages = {
   quote: {
     lines: 'تفاصيل عرض السعر',
     onRequest: 'السعر عند الطلب',
+    quantity: (count) => `الكمية: ${count}`,
     discount: 'الخصم',
     total: 'الإجمالي',
     open: 'افتح عرض السعر',

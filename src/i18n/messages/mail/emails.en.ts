@@ -149,19 +149,20 @@ export const emailsEn = {
       byBuyerPickup: (number: string) =>
         `You have cancelled your order ${number}. Nothing is set aside for you any more and there is nothing to pay.`,
       byStaff: (number: string) =>
-        `We have cancelled your order ${number}. Nothing will be delivered and there is nothing to pay.`,
+        `We are sorry: we had to cancel your order ${number}. Nothing will be delivered and there is nothing to pay.`,
       byStaffPickup: (number: string) =>
-        `We have cancelled your order ${number}. Nothing is set aside for you any more and there is nothing to pay.`,
+        `We are sorry: we had to cancel your order ${number}. Nothing is set aside for you any more and there is nothing to pay.`,
       reason: 'Reason',
       refund: (amount: string) =>
         `If you have already transferred ${amount}, we will pay it back to you in full.`,
-      again: 'If this was not what you wanted, please tell us: we will find a way.',
+      again: 'If you still need what you ordered, please tell us: we will find a way.',
     },
   },
   account: accountEmailsEn,
   quote: {
     lines: 'Your quotation',
     onRequest: 'Price on request',
+    quantity: (count: string) => `Quantity: ${count}`,
     discount: 'Discount',
     total: 'Total',
     open: 'Open your quotation',

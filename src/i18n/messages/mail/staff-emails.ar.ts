@@ -4,41 +4,41 @@ export const staffEmailsAr: StaffEmailTexts = {
   newOrder: {
     subject: (number, total, day) => `طلب جديد ${number}: ${total}، موعده ${day}`,
     title: (number) => `طلب جديد ${number}`,
-    lead: (name, moment) => `أرسله ${name} في ${moment}، وهو بانتظار التأكيد.`,
+    lead: (name, moment) => `طلب باسم ${name}، أُرسل في ${moment} وهو بانتظار التأكيد.`,
   },
   cancelled: {
     subject: (number) => `ألغى العميل الطلب ${number}`,
     title: (number) => `ألغى العميل الطلب ${number}`,
-    lead: (name) => `ألغاه ${name} قبل تأكيده، وعادت قطعه إلى المخزون.`,
+    lead: (name) => `أُلغي طلب ${name} قبل تأكيده، وعادت قطعه إلى المخزون.`,
     refund: 'كان الدفع بتحويل بنكي: تحقّق من وصول المبلغ، ثم رُدّه إلى العميل.',
     reason: 'السبب',
   },
   changed: {
     subject: (number) => `عدّل العميل الطلب ${number}`,
     title: (number) => `عدّل العميل الطلب ${number}`,
-    lead: (name) => `عدّله ${name} من صفحة الطلب.`,
+    lead: (name) => `عُدِّل طلب ${name} من صفحة الطلب.`,
   },
   proposalAccepted: {
     subject: (number) => `قَبِل العميل تعديل الطلب ${number}`,
     title: (number) => `قَبِل العميل تعديل الطلب ${number}`,
-    lead: (name) => `قَبِل ${name} التعديل المقترح. عُدّل الطلب وخُصمت القطع من المخزون.`,
+    lead: (name) => `قُبل التعديل المقترح على طلب ${name}. عُدّل الطلب وخُصمت القطع من المخزون.`,
   },
   proposalDeclined: {
     subject: (number) => `رفض العميل تعديل الطلب ${number}`,
     title: (number) => `رفض العميل تعديل الطلب ${number}`,
-    lead: (name) => `رفض ${name} التعديل المقترح، وبقي الطلب كما كان.`,
+    lead: (name) => `رُفض التعديل المقترح على طلب ${name}، وبقي الطلب كما كان.`,
   },
   newQuote: {
     subject: (reference, total) => `طلب عرض سعر جديد ${reference}: ${total} بالأسعار المعلنة`,
     title: (reference) => `طلب عرض سعر جديد ${reference}`,
     lead: (name, moment) =>
-      `طلبه ${name} في ${moment} ووصلته الأسعار المعلنة. إذا أرسلت نسخة من عندك حلّت محلها.`,
+      `طلب باسم ${name}، أُرسل في ${moment} وأجبنا عنه بالأسعار المعلنة. إذا أرسلت نسخة من عندك حلّت محلها.`,
     unpriced: 'بعض البنود بكلمات العميل وتنتظر السعر.',
   },
   declined: {
     subject: (reference) => `رفض العميل عرض السعر ${reference}`,
     title: (reference) => `رفض العميل عرض السعر ${reference}`,
-    lead: (name) => `رفضه ${name}. يمكن إرسال نسخة أخرى.`,
+    lead: (name) => `رُفض العرض المرسل إلى ${name}. يمكن إرسال نسخة أخرى.`,
   },
   newMessage: {
     subject: (reference, subject) => `رسالة جديدة ${reference}: ${subject}`,

@@ -77,10 +77,10 @@ export function PlanCanvas({ view, below, above, children }: PlanCanvasProps) {
             chosenPart={part?.room.id === room.id && part.kind !== 'room' ? part.part.id : null}
           />
         ))}
-        <RoomNames pixel={pixel} />
         {placed.map(({ piece, product }) => (
           <PieceShape key={piece.id} piece={piece} product={product} />
         ))}
+        <RoomNames pixel={pixel} />
         {above}
         <DimensionLines rooms={plan.rooms} pixel={pixel} />
         {part?.kind === 'room' && tool === 'select' && <RoomHandles room={part.room} pixel={pixel} />}
@@ -162,7 +162,7 @@ function Grid({ view: { frame, size } }: { readonly view: View }) {
   );
 }
 
-/** In the corner of the room, where furniture hides it least. */
+/** In the corner of the room, where there is little furniture; over what stands there, with a pale line around the letters. */
 function RoomNames({ pixel }: { readonly pixel: number }) {
   const { plan } = usePlanner();
   return plan.rooms.map(({ id, name, outline }) => {
@@ -176,6 +176,10 @@ function RoomNames({ pixel }: { readonly pixel: number }) {
         fontSize={12 * pixel}
         fontWeight="500"
         fill="var(--color-ink-soft)"
+        stroke="var(--color-surface)"
+        strokeWidth={3 * pixel}
+        strokeLinejoin="round"
+        paintOrder="stroke"
         pointerEvents="none"
         style={{ unicodeBidi: 'plaintext' }}
       >

@@ -30,7 +30,7 @@ interface BillPageParts {
   readonly pricesOn: string | null;
 }
 
-const widths = { number: 24, code: 72, quantity: 40, price: 78, amount: 78 };
+const widths = { number: 24, code: 72, quantity: 40, price: 84, amount: 80 };
 
 /** The products of a plan by the numbers of the drawing, with their rooms, in both languages. */
 export function billPage({ first, plan, bill, pricesOn }: BillPageParts): ReactElement {
@@ -46,11 +46,19 @@ export function billPage({ first, plan, bill, pricesOn }: BillPageParts): ReactE
       { fontSize: 16, lineHeight: 1.7, fontWeight: 600, color: accent },
     ),
     head(first, pricesOn !== null),
-    ...items.map((item) => itemRow(first, plan, item, pricesOn !== null)),
+    ...items
+      .slice(0, pricesOn === null ? items.length : -1)
+      .map((item) => itemRow(first, plan, item, pricesOn !== null)),
     ...(pricesOn === null
       ? []
       : [
-          total(first, items),
+          // With the last line, so that the sum never stands alone on a page.
+          createElement(
+            View,
+            { wrap: false },
+            ...items.slice(-1).map((item) => itemRow(first, plan, item, true)),
+            total(first, items),
+          ),
           remark(
             first,
             both((texts, locale) => texts.plan.pricesOn(formatDay(locale, pricesOn))),

@@ -1,4 +1,4 @@
-import { G, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
+import { G, Page, Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import type { BillOfMaterials } from '#domain/planner/drawing/bill-of-materials.ts';
 import type { Drawing, Label } from '#domain/planner/drawing/drawing.ts';
@@ -125,9 +125,25 @@ function numberElement({ at, text: content, height, angle, layer }: Label, key: 
     },
     content,
   );
+  if (layer === 'labels') return createElement(G, { key }, paleGround(at, content, height), written);
   return angle === 0
     ? written
     : createElement(G, { key, transform: `rotate(${angle} ${at.x} ${at.y})` }, written);
+}
+
+/** So that a number can be read on the lines of its piece. */
+function paleGround({ x, y }: Label['at'], content: string, height: number): ReactElement {
+  const [width, depth] = [(0.9 * content.length + 0.3) * height, 1.5 * height];
+  return createElement(Rect, {
+    x: x - width / 2,
+    y: y - depth / 2,
+    width,
+    height: depth,
+    rx: depth / 4,
+    ry: depth / 4,
+    fill: '#ffffff',
+    fillOpacity: 0.75,
+  });
 }
 
 /** Words stand over the drawing as texts of the page, which can set Arabic. */
@@ -189,7 +205,7 @@ function titleBlock(
         text(own, scaleText[own], { textAlign: sideOf(first, false) }),
         text(other, scaleText[other], { color: soft, fontSize: 8, textAlign: sideOf(first, false) }),
       ),
-      scaleBar(scale),
+      scaleBar(first, scale),
       column(own, true),
       column(other, true),
     ),
@@ -201,7 +217,7 @@ function sideOf(first: Locale, isEnd: boolean): 'left' | 'right' {
 }
 
 /** Four parts, each other one filled; it shows what a print that does not keep the scale would hide. */
-function scaleBar(scale: number): ReactElement {
+function scaleBar(first: Locale, scale: number): ReactElement {
   const metres = scaleBarMetres(scale);
   const width = ((metres * 1000) / scale) * pointsOfMillimetre;
   return box(
@@ -215,7 +231,7 @@ function scaleBar(scale: number): ReactElement {
     box(
       { flexDirection: 'row', justifyContent: 'space-between', width: width + 20 },
       text('en', '0', { fontSize: 7 }),
-      text('en', `${metres} m`, { fontSize: 7 }),
+      text(first, formatQuantity(first, metres, 'm'), { fontSize: 7 }),
     ),
   );
 }

@@ -7,6 +7,7 @@ import { unbrokenUnits } from '#i18n/unbroken.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { withDirectionMarks } from './direction-marks.ts';
+import { keepLettersOfGlyphs } from './glyph-letters.ts';
 import { unpackedFont } from './unpacked-font.ts';
 
 type Style = Record<string, string | number>;
@@ -31,6 +32,14 @@ for (const [script, family] of Object.entries(fonts)) {
       fontWeight,
     })),
   });
+}
+for (const fontFamily of Object.values(fonts)) {
+  for (const fontWeight of weights) {
+    const font = { fontFamily, fontWeight, fontStyle: 'normal' } as const;
+    await Font.load(font);
+    const { data } = Font.getFont(font);
+    if (data) keepLettersOfGlyphs(data);
+  }
 }
 const longestWhole = 24;
 // Neither language is divided at the end of a line, except what would reach beyond its column.

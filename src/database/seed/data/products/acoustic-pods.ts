@@ -389,20 +389,20 @@ export const acousticPods: readonly SeedProduct[] = [
     slug: 'samt-oak-slat-partition-240',
     sku: 'SM-SL-240',
     brand: 'Samt',
-    name: 'Samt oak slat partition, 240 cm high, price per m²',
+    name: 'Samt oak slat partition, module of 60 × 240 cm',
     shortDescription:
-      'Upright oak slats on black felt in 60 cm modules, priced by the square metre and fitted.',
+      'Upright oak slats on black felt. The price is for one module, 60 cm wide and 240 cm high, fitted.',
     description:
-      'Slats 27 mm wide stand on a sheet of black felt that swallows sound through the gaps. Modules of 60 cm line up without a visible joint and can be shortened at the top for lower ceilings. We measure on site in Doha, then cut, deliver and fix; the floor channel leaves only small holes.',
+      'Slats 27 mm wide stand on a sheet of black felt that swallows sound through the gaps. Modules of 60 cm line up without a visible joint, three of them in the pictures, and can be shortened at the top for lower ceilings. We measure on site in Doha, then cut, deliver and fix; the floor channel leaves only small holes.',
     category: 'acoustic-pods',
     subcategory: 'partitions',
-    price: 690,
-    stock: 120,
+    price: 995,
+    stock: 83,
     isFeatured: false,
     isNewArrival: false,
     isBestSeller: false,
     specifications: [
-      { label: 'Module', value: '60 × 240 cm (1.44 m²)' },
+      { label: 'Sold by', value: 'One module, 60 × 240 cm (1.44 m²)' },
       { label: 'Thickness', value: '22 mm' },
       { label: 'Material', value: 'Oak veneer slats, polyester felt' },
       { label: 'Colour', value: 'Natural oak on black' },
@@ -418,13 +418,13 @@ export const acousticPods: readonly SeedProduct[] = [
     leadTimeDays: 14,
     translations: {
       ar: {
-        name: 'قاطع من شرائح البلوط، ارتفاع 240 سم، السعر للمتر المربع، من «صمت»',
+        name: 'قاطع من شرائح البلوط، وحدة 60 × 240 سم، من «صمت»',
         shortDescription:
-          'شرائح بلوط عمودية على لباد أسود بوحدات عرضها 60 سم، والسعر للمتر المربع شامل التركيب.',
+          'شرائح بلوط عمودية على لباد أسود. السعر للوحدة الواحدة بعرض 60 سم وارتفاع 240 سم، شامل التركيب.',
         description:
-          'شرائح بعرض 27 مم على طبقة من اللباد الأسود تمتص الصوت عبر الفراغات بينها. تتراصف الوحدات بعرض 60 سم بلا فواصل ظاهرة، ويمكن قصها من الأعلى للأسقف المنخفضة. نأخذ المقاسات في موقعك بالدوحة ثم نقص ونورّد ونثبّت، ولا تترك السكة الأرضية سوى ثقوب صغيرة.',
+          'شرائح بعرض 27 مم على طبقة من اللباد الأسود تمتص الصوت عبر الفراغات بينها. تتراصف الوحدات بعرض 60 سم بلا فواصل ظاهرة، وتظهر ثلاث منها في الصور، ويمكن قصها من الأعلى للأسقف المنخفضة. نأخذ المقاسات في موقعك بالدوحة ثم نقص ونورّد ونثبّت، ولا تترك السكة الأرضية سوى ثقوب صغيرة.',
         specifications: [
-          { label: 'الوحدة', value: '60 × 240 سم (1.44 م²)' },
+          { label: 'تُباع', value: 'بالوحدة، 60 × 240 سم (1.44 م²)' },
           { label: 'السماكة', value: '22 مم' },
           { label: 'المادة', value: 'شرائح بقشرة البلوط ولباد بوليستر' },
           { label: 'اللون', value: 'بلوط طبيعي على أسود' },

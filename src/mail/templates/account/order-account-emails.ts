@@ -2,11 +2,11 @@ import { formatDay } from '#i18n/dates.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import type { OrderStatus } from '#primitives/order-status.ts';
 import type { PaymentKind, ReceivedPaymentMethod } from '#primitives/payment.ts';
-import type { NewEmail } from '../outbox-queries.ts';
-import { emailMessages } from './email-layout.ts';
-import { type EmailPart, facts, inOwnDirection, leftToRight, paragraph } from './email-parts.ts';
-import type { OrderInEmail, ShopInEmail } from './order-email-data.ts';
-import { emailToBuyer, given, money, orderButton, paymentParts } from './order-email-parts.ts';
+import type { NewEmail } from '../../outbox-queries.ts';
+import { emailMessages } from '../email-layout.ts';
+import { type EmailPart, facts, inOwnDirection, leftToRight, paragraph } from '../email-parts.ts';
+import type { OrderInEmail, ShopInEmail } from '../order-email-data.ts';
+import { emailToBuyer, given, money, orderButton, paymentParts } from '../order-email-parts.ts';
 
 /** An order with its account as it stands after what the email is about. */
 export interface AccountInEmail extends OrderInEmail {
@@ -48,7 +48,7 @@ export function paymentEmail(order: AccountInEmail, shop: ShopInEmail, payment: 
       ]),
       ...(payment.kind === 'refund' && isByBank ? [paragraph(account.refund.bankTakes)] : []),
       ...balanceParts(order, shop),
-      orderButton(order, shop, order.status === 'delivered' ? 'settled' : 'open'),
+      orderButton(order, shop, progressOf(order)),
     ],
   });
 }
@@ -67,7 +67,7 @@ export function paymentVoidedEmail(
     parts: [
       paragraph(voided[kind](money(locale, amount), leftToRight(number))),
       ...balanceParts(order, shop),
-      orderButton(order, shop, order.status === 'delivered' ? 'settled' : 'open'),
+      orderButton(order, shop, progressOf(order)),
       paragraph(voided.ask, 'soft'),
     ],
   });
@@ -79,6 +79,8 @@ export function balanceParts(order: AccountInEmail, shop: ShopInEmail): EmailPar
   const { account, order: orderTexts } = emailMessages(locale);
   const texts = account.balance;
   const { charged, received, owed, refundDue } = balance;
+  // A cancelled order that is paid back leaves nothing to say.
+  if ([charged, received, owed, refundDue].every((amount) => amount === 0)) return [];
   return [
     facts(locale, texts.title, [
       ...(invoice ? [{ label: texts.invoice, value: leftToRight(invoice.number) }] : []),
@@ -91,6 +93,10 @@ export function balanceParts(order: AccountInEmail, shop: ShopInEmail): EmailPar
     ...(owed === 0 && charged > 0 ? [paragraph(orderTexts.payment.paid)] : []),
     ...(owed > 0 && canPayAsAgreed(order) ? paymentParts(order, shop) : []),
   ];
+}
+
+function progressOf({ status }: AccountInEmail): 'open' | 'settled' {
+  return status === 'delivered' || status === 'cancelled' ? 'settled' : 'open';
 }
 
 /** What is paid at the door or the counter cannot be paid that way once the goods are handed over. */

@@ -2,12 +2,12 @@ import { unbrokenUnits } from '#i18n/unbroken.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import type { RepairResult, ReturnOutcome } from '#primitives/payment.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
-import type { NewEmail } from '../outbox-queries.ts';
-import { emailMessages } from './email-layout.ts';
-import { type EmailPart, facts, inOwnDirection, leftToRight, paragraph } from './email-parts.ts';
+import type { NewEmail } from '../../outbox-queries.ts';
+import { emailMessages } from '../email-layout.ts';
+import { type EmailPart, facts, inOwnDirection, leftToRight, paragraph } from '../email-parts.ts';
+import type { ShopInEmail } from '../order-email-data.ts';
+import { emailToBuyer, money, orderButton } from '../order-email-parts.ts';
 import { type AccountInEmail, balanceParts } from './order-account-emails.ts';
-import type { ShopInEmail } from './order-email-data.ts';
-import { emailToBuyer, money, orderButton } from './order-email-parts.ts';
 
 interface GoodsInEmail {
   /** Of the return. */

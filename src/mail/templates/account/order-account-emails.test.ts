@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#primitives/locale.ts';
 import type { RepairResult } from '#primitives/payment.ts';
-import { sampleOrder, sampleShop } from '../../../tests/support/sample-orders.ts';
+import { sampleOrder, sampleShop } from '../../../../tests/support/sample-orders.ts';
+import { proposalWithdrawnEmail } from '../order-changed-email.ts';
 import { paymentEmail, paymentVoidedEmail } from './order-account-emails.ts';
-import { proposalWithdrawnEmail } from './order-changed-email.ts';
 import { orderReturnEmail, repairEndEmail } from './order-return-email.ts';
 
 /** Without the marks that isolate directions. */
