@@ -1,11 +1,12 @@
 import { areaOf, boundsOf, isInside } from '../geometry/polygon.ts';
-import { cornersOf, isWithin, rectanglesOverlap, toDrawing } from '../geometry/rectangle.ts';
+import { cornersOf, toDrawing } from '../geometry/rectangle.ts';
 import type { Piece, Plan, Point, Room, Turned } from '../plan.ts';
 import type { PieceKind, PlannedProduct } from '../planned-product.ts';
 import type { TopView } from '../top-view/top-view.ts';
 import { drawPiece } from './draw-piece.ts';
-import { centreOf, drawDimensions, drawObstacle, drawOpening, drawSocket, drawWalls } from './draw-room.ts';
+import { drawDimensions, drawObstacle, drawOpening, drawSocket, drawWalls } from './draw-room.ts';
 import { type Drawing, type Label, pointOfArc, type Shape } from './drawing.ts';
+import { labelPlace } from './label-place.ts';
 
 export interface DrawnProduct extends Pick<PlannedProduct, 'kind' | 'width' | 'depth' | 'swatch' | 'facts'> {
   /** Absent or null: it is drawn by the symbol of its kind. */
@@ -112,7 +113,8 @@ function roomLabels(
   const height = 1.25 * textHeight;
   const width = Math.max(room.name.length * letterWidth * height, area.length * letterWidth * textHeight);
   const depth = room.name ? 3.2 * height : 1.6 * height;
-  const { x, y } = freePlace(room, pieces, { width, depth });
+  const areas = pieces.map((drawn) => drawn.area);
+  const { x, y } = labelPlace(room.outline, areas, { width, depth });
   const label = { kind: 'label', layer: 'labels', angle: 0 } as const;
   const areaLabel = { ...label, text: area, height: textHeight, isBold: false, isTyped: false };
   if (!room.name) return [{ ...areaLabel, at: { x, y } }];
@@ -120,35 +122,6 @@ function roomLabels(
     { ...label, at: { x, y: y - 0.8 * height }, text: room.name, height, isBold: true, isTyped: true },
     { ...areaLabel, at: { x, y: y + 0.8 * height } },
   ];
-}
-
-const triedPlaces = 11;
-
-function freePlace(
-  { outline }: Room,
-  pieces: readonly DrawnPiece[],
-  size: Pick<Turned, 'width' | 'depth'>,
-): Point {
-  const centre = centreOf(outline);
-  const { left, top, right, bottom } = boundsOf(outline);
-  const shares = Array.from({ length: triedPlaces }, (_, index) => (index + 0.5) / triedPlaces);
-  const places = [
-    centre,
-    ...shares.flatMap((x) =>
-      shares.map((y) => ({ x: left + x * (right - left), y: top + y * (bottom - top) })),
-    ),
-  ]
-    .filter((place) => isWithin(outline, { ...place, ...size, angle: 0 }))
-    .toSorted((one, other) => distance(centre, one) - distance(centre, other));
-  const near = pieces.filter(({ area }) => isInside(outline, area));
-  const free = places.find((place) =>
-    near.every(({ area }) => !rectanglesOverlap(area, { ...place, ...size, angle: 0 })),
-  );
-  return free ?? places[0] ?? centre;
-}
-
-function distance(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
 const margin = 200;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { labelPlace } from '#domain/planner/drawing/label-place.ts';
 import { placedPieces } from '#domain/planner/placed-piece.ts';
 import type { Point } from '#domain/planner/plan.ts';
 import { usePlannerMessages } from '#i18n/messages/storefront/planner/planner-messages.ts';
@@ -162,18 +163,28 @@ function Grid({ view: { frame, size } }: { readonly view: View }) {
   );
 }
 
-/** In the corner of the room, where there is little furniture; over what stands there, with a pale line around the letters. */
+/** Of the letters of a name, in pixels; a letter is some 0.6 of it wide. */
+const nameSize = 12;
+
+/** Where no furniture stands, if there is such a place; else over it, with a pale line around the letters. */
 function RoomNames({ pixel }: { readonly pixel: number }) {
-  const { plan } = usePlanner();
+  const { plan, products } = usePlanner();
+  const areas = placedPieces(plan, products).map(({ piece, product: { width, depth } }) => ({
+    ...piece,
+    width,
+    depth,
+  }));
   return plan.rooms.map(({ id, name, outline }) => {
-    const [corner] = outline.toSorted((one, other) => one.x + one.y - other.x - other.y);
-    if (!corner || name === '') return null;
+    if (name === '') return null;
+    const size = { width: 0.6 * nameSize * name.length * pixel, depth: 1.6 * nameSize * pixel };
+    const { x, y } = labelPlace(outline, areas, size);
     return (
       <text
         key={id}
-        x={corner.x + 10 * pixel}
-        y={corner.y + 20 * pixel}
-        fontSize={12 * pixel}
+        x={x}
+        y={y + 0.35 * nameSize * pixel}
+        textAnchor="middle"
+        fontSize={nameSize * pixel}
         fontWeight="500"
         fill="var(--color-ink-soft)"
         stroke="var(--color-surface)"
