@@ -102,7 +102,8 @@ function noVersion(): undefined {
 
 function NewOfferFields() {
   const locale = useFormValue((values: QuotationValues) => values.locale);
-  return <OfferFields locale={locale} isNew />;
+  const hasZone = useFormValue((values: QuotationValues) => Boolean(values.zone));
+  return <OfferFields locale={locale} hasZone={hasZone} isNew />;
 }
 
 function BuyerFields() {

@@ -19,12 +19,14 @@ import { deliveryPromises, type OfferValues, offerTotals } from './offer-values.
 interface OfferFieldsProps {
   /** Of the buyer. */
   readonly locale: Locale;
+  /** Whether it is known where the goods go. */
+  readonly hasZone: boolean;
   /** No version was sent before. */
   readonly isNew?: boolean;
 }
 
 /** The fields of an offer: lines, discount, delivery, terms, validity and a message. */
-export function OfferFields({ locale, isNew = false }: OfferFieldsProps) {
+export function OfferFields({ locale, hasZone, isNew = false }: OfferFieldsProps) {
   const sales = useSalesTexts();
   const { quotations: texts } = sales;
   const offers = useOfferTexts();
@@ -39,7 +41,11 @@ export function OfferFields({ locale, isNew = false }: OfferFieldsProps) {
             caption={offers.discountOfAll}
             isLarge
           />
-          <FormNumber field="deliveryFee" label={sales.deliveryFee} hint={texts.deliveryHint} />
+          <FormNumber
+            field="deliveryFee"
+            label={sales.deliveryFee}
+            hint={hasZone ? texts.deliveryHint : texts.deliveryHintByZone}
+          />
           <FormText
             field="validUntil"
             label={texts.validUntil}
@@ -48,7 +54,7 @@ export function OfferFields({ locale, isNew = false }: OfferFieldsProps) {
             className="col-span-2"
           />
         </div>
-        <Totals />
+        <Totals hasZone={hasZone} />
       </div>
       <Terms />
       <div className="mt-4 grid gap-4">
@@ -162,7 +168,7 @@ function PaymentTerms() {
 }
 
 /** Totals while typing, computed by the function that the server uses. */
-function Totals() {
+function Totals({ hasZone }: Pick<OfferFieldsProps, 'hasZone'>) {
   const sales = useSalesTexts();
   const offers = useOfferTexts();
   const locale = useStaffLocale();
@@ -176,7 +182,7 @@ function Totals() {
         {amounts.discount > 0 && <Sum name={sales.discount}>{money(-amounts.discount)}</Sum>}
         {amounts.assemblyFee > 0 && <Sum name={offers.assembly}>{money(amounts.assemblyFee)}</Sum>}
         <Sum name={sales.deliveryFee}>
-          {amounts.deliveryFee === 0 ? sales.free : money(amounts.deliveryFee)}
+          {amounts.deliveryFee > 0 ? money(amounts.deliveryFee) : hasZone ? sales.free : sales.byZone}
         </Sum>
         <div className="mt-1 flex justify-between gap-4 border-t border-line pt-2 text-lg font-medium">
           <dt>{sales.total}</dt>

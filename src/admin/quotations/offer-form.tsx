@@ -58,7 +58,7 @@ export function OfferForm({ quote }: { readonly quote: StaffQuote }) {
       >
         <Panel title={texts.offer(next)}>
           <p className="-mt-2 mb-4 max-w-prose text-sm text-ink-soft">{texts.offerIntro}</p>
-          <OfferFields locale={quote.locale} />
+          <OfferFields locale={quote.locale} hasZone={quote.zone !== null} />
         </Panel>
       </StaffFormLayout>
       <OfferPreview

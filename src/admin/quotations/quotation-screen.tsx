@@ -189,7 +189,7 @@ function CurrentVersion({ quote }: { readonly quote: StaffQuote }) {
   return (
     <Panel title={texts.version(newest.number)}>
       <p className="mb-4 text-sm text-ink-soft">{texts.closed}</p>
-      <QuoteVersionView version={newest} locale={locale} />
+      <QuoteVersionView zone={quote.zone} version={newest} locale={locale} />
     </Panel>
   );
 }
@@ -216,7 +216,7 @@ function Versions({ quote }: { readonly quote: StaffQuote }) {
             </Badge>
           </summary>
           <div className="grid gap-4 pb-4">
-            <QuoteVersionView version={version} locale={locale} />
+            <QuoteVersionView zone={quote.zone} version={version} locale={locale} />
             <a
               href={`/api/quotes/${quote.id}/versions/${version.number}/quotation.pdf`}
               className={staffButton('secondary', 'justify-self-start')}

@@ -12,13 +12,15 @@ import type { StaffQuote } from './staff-quote.ts';
 type Version = StaffQuote['versions'][number];
 
 interface QuoteVersionViewProps {
+  /** Of the quotation. */
+  readonly zone: number | null;
   readonly version: Version;
   /** The language to show it in. */
   readonly locale: Locale;
 }
 
 /** Read-only view of a version with the words and amounts that the buyer gets. */
-export function QuoteVersionView({ version, locale }: QuoteVersionViewProps) {
+export function QuoteVersionView({ zone, version, locale }: QuoteVersionViewProps) {
   const sales = salesTextsIn(locale);
   const { quotations: texts } = sales;
   const { lines, subtotal, discount, discountPercent, assemblyFee, deliveryFee, total, message } = version;
@@ -61,7 +63,7 @@ export function QuoteVersionView({ version, locale }: QuoteVersionViewProps) {
         </Definition>
         <Definition name={sales.assembly}>{assemblyFee > 0 && money(assemblyFee)}</Definition>
         <Definition name={sales.deliveryFee}>
-          {deliveryFee === 0 ? sales.free : money(deliveryFee)}
+          {deliveryFee > 0 ? money(deliveryFee) : zone === null ? sales.byZone : sales.free}
         </Definition>
         <Definition name={sales.total}>
           <strong className="font-medium">{money(total)}</strong>

@@ -25,3 +25,14 @@ it.each([
     expect(quoteRequestedEmail(sampleQuote(priced, { locale }), priced, sampleShop).text).toContain(accept);
   },
 );
+
+it.each([
+  [38, 'en', 'Delivery: Free'],
+  [38, 'ar', 'التوصيل: مجانًا'],
+  [null, 'en', 'Delivery: By zone'],
+  [null, 'ar', 'التوصيل: حسب المنطقة'],
+] as const)('promises free delivery for a zone only (%s, %s)', (zone, locale, told) => {
+  const version = { ...sampleVersion(1), deliveryFee: 0 };
+  const { text } = quoteRequestedEmail(sampleQuote(version, { locale, zone }), version, sampleShop);
+  expect(text.replaceAll(/[\u2066-\u2069]/g, '')).toContain(`\n${told}\n`);
+});

@@ -7,6 +7,7 @@ import { formatMoment } from '#i18n/order-dates.ts';
 import { unbrokenUnits } from '#i18n/unbroken.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { Service } from '#primitives/quote-status.ts';
+import { isDeliveryQuoted } from '#primitives/quotes/delivery-quoted.ts';
 import type { ShownOffer } from '#primitives/quotes/shown-offer.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { NewEmail } from '../outbox-queries.ts';
@@ -51,7 +52,7 @@ export function quoteRequestedEmail(quote: QuoteInEmail, version: ShownOffer, sh
       paragraph(requested.lead(leftToRight(reference), formatDay(locale, version.validUntil))),
       ...(hasUnpriced(version) ? [paragraph(requested.unpriced)] : []),
       ...openParts(quote, version, shop),
-      quotedLines(locale, withoutOwnWords(version, requested.described)),
+      quotedLines(locale, quote, withoutOwnWords(version, requested.described)),
       ...termParts(locale, version),
     ],
   });
@@ -75,7 +76,7 @@ export function quoteVersionEmail(quote: QuoteInEmail, version: ShownOffer, shop
       ),
       ...notesParts(quoted.message, version.message),
       ...openParts(quote, version, shop),
-      quotedLines(locale, version),
+      quotedLines(locale, quote, version),
       ...termParts(locale, version, quote.buyerReference),
     ],
   });
@@ -159,7 +160,7 @@ function mailToStaff(
         buyerFacts(quote, staffLocale),
         ...requestFacts(quote, staffLocale),
         ...notesParts(texts.notes, quote.notes),
-        quotedLines(staffLocale, version),
+        quotedLines(staffLocale, quote, version),
         paragraph(texts.reply, 'soft'),
       ],
     }),
@@ -202,9 +203,10 @@ function openParts(
   ];
 }
 
-function quotedLines(locale: Locale, version: ShownOffer): EmailPart {
+function quotedLines(locale: Locale, quote: Pick<QuoteInEmail, 'zone'>, version: ShownOffer): EmailPart {
   const texts = emailMessages(locale);
   const { subtotal, discount, discountBasisPoints, assemblyFee, deliveryFee, total } = version;
+  const noFee = isDeliveryQuoted(quote, version) ? texts.order.free : texts.order.byZone;
   const percent = discountBasisPoints === null ? '' : ` ${leftToRight(formatPercent(discountBasisPoints))}`;
   const lines: EmailLine[] = version.lines.map((line) => {
     const { sku, name, quantity, unitPrice, lineTotal, warrantyMonths } = line;
@@ -227,7 +229,7 @@ function quotedLines(locale: Locale, version: ShownOffer): EmailPart {
     ...(assemblyFee > 0 ? [{ label: texts.quote.assembly, value: money(locale, assemblyFee) }] : []),
     {
       label: texts.order.deliveryFee,
-      value: deliveryFee === 0 ? texts.order.free : money(locale, deliveryFee),
+      value: deliveryFee === 0 ? noFee : money(locale, deliveryFee),
     },
     { label: texts.quote.total, value: money(locale, total) },
   ];

@@ -6,6 +6,7 @@ import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatAmount } from '#i18n/money.ts';
 import { unbrokenAddress } from '#i18n/unbroken-numbers.ts';
 import { directionOf, type Locale } from '#primitives/locale.ts';
+import { isDeliveryQuoted } from '#primitives/quotes/delivery-quoted.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { classNames } from '../class-names.ts';
 import { BilingualText, bilingualText, EachLanguage, Languages } from './bilingual-text.tsx';
@@ -37,7 +38,7 @@ export function QuotationSheet({ quote, version, seller }: QuotationSheetProps) 
         </h2>
         <Facts quote={quote} version={version} />
         <QuotationLines lines={version.lines}>
-          <Sums version={version} />
+          <Sums quote={quote} version={version} />
         </QuotationLines>
         <Terms version={version} takesTransfers={Boolean(seller?.bank)} />
       </article>
@@ -153,7 +154,7 @@ function Fact({ name, children }: { readonly name: LocalizedText; readonly child
   );
 }
 
-function Sums({ version }: { readonly version: SheetVersion }) {
+function Sums({ quote, version }: Pick<QuotationSheetProps, 'quote' | 'version'>) {
   const { subtotal, discount, discountBasisPoints, assemblyFee, deliveryFee, total } = version;
   const percent = discountBasisPoints === null ? '' : ` ${formatPercent(discountBasisPoints)}`;
   return (
@@ -168,7 +169,9 @@ function Sums({ version }: { readonly version: SheetVersion }) {
         )}
         <Sum name={bilingualText((texts) => texts.deliveryFee)}>
           {deliveryFee === 0 ? (
-            <BilingualText text={bilingualText((texts) => texts.free)} />
+            <BilingualText
+              text={bilingualText((texts) => (isDeliveryQuoted(quote, version) ? texts.free : texts.byZone))}
+            />
           ) : (
             formatAmount(deliveryFee)
           )}

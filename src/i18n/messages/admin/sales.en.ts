@@ -36,6 +36,8 @@ export const adminSalesEn = {
   },
   deliveryFee: 'Delivery',
   free: 'Free',
+  /** What the delivery costs, while the zone is not known. */
+  byZone: 'By zone',
   quantity: 'Quantity',
   unitPrice: 'Unit price',
   product: 'Product',
@@ -238,6 +240,8 @@ export const adminSalesEn = {
     nothingFound: 'Nothing found.',
     addText: 'Add a line in words',
     deliveryHint: 'In QAR; 0 is free',
+    /** While nobody knows where the goods go. */
+    deliveryHintByZone: 'In QAR, for any zone; 0 is the regular fee of the buyer’s zone',
     messageHint: (language: string) => `Appears above the offer in the email. The buyer reads ${language}.`,
     unpriced: 'A line without a price cannot be accepted yet.',
     sentToast: (number: number) => `Version ${number} is on its way to the buyer.`,

@@ -14,6 +14,7 @@ export const quoteDocumentsAr: QuoteDocumentMessages = {
   company: 'الشركة',
   crNumber: 'السجل التجاري',
   deliveryTo: 'التوصيل إلى',
+  byZone: 'حسب المنطقة',
   wantedOn: 'مطلوب بحلول',
   onRequest: 'عند الطلب',
   buyerReference: 'مرجع العميل',

@@ -15,6 +15,8 @@ export const quoteDocumentsEn = {
   company: 'Company',
   crNumber: 'CR number',
   deliveryTo: 'Delivery to',
+  /** What the delivery costs, while the zone is not known. */
+  byZone: 'By zone',
   wantedOn: 'Needed by',
   onRequest: 'On request',
   buyerReference: 'Your reference',

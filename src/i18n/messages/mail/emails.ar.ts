@@ -37,6 +37,7 @@ export const emailsAr: EmailMessages = {
     subtotal: 'المجموع الفرعي',
     deliveryFee: 'التوصيل',
     free: 'مجانًا',
+    byZone: 'حسب المنطقة',
     total: 'الإجمالي',
     delivery: 'التوصيل',
     pickup: 'الاستلام من صالة العرض',

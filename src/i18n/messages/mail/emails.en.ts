@@ -39,6 +39,8 @@ export const emailsEn = {
     subtotal: 'Products',
     deliveryFee: 'Delivery',
     free: 'Free',
+    /** What the delivery costs, while the zone is not known. */
+    byZone: 'By zone',
     total: 'Total',
     delivery: 'Delivery',
     pickup: 'Pickup from the showroom',

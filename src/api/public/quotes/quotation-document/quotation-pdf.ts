@@ -8,6 +8,7 @@ import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatAmount } from '#i18n/money.ts';
 import { unbrokenAddress } from '#i18n/unbroken-numbers.ts';
 import type { Locale } from '#primitives/locale.ts';
+import { isDeliveryQuoted } from '#primitives/quotes/delivery-quoted.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';
 import {
@@ -70,7 +71,7 @@ export function quotationPdf({
             View,
             { wrap: false },
             ...lines.slice(-1).map((line) => lineRow(first, line, lines.length - 1)),
-            sums(first, version),
+            sums(first, quote, version),
           ),
         ),
         ...notes(first, version),
@@ -241,9 +242,10 @@ function buyerFacts(
   ];
 }
 
-function sums(first: Locale, version: QuoteVersion): ReactElement {
+function sums(first: Locale, quote: Quote, version: QuoteVersion): ReactElement {
   const { subtotal, discount, discountBasisPoints, assemblyFee, deliveryFee, total } = version;
   const [own, other] = languagesFrom(first);
+  const noFee = isDeliveryQuoted(quote, version) ? 'free' : 'byZone';
   const percent = discountBasisPoints === null ? '' : ` ${formatPercent(discountBasisPoints)}`;
   const sum = (label: LocalizedText, value: string, style = {}) =>
     row(
@@ -281,7 +283,7 @@ function sums(first: Locale, version: QuoteVersion): ReactElement {
       : []),
     sum(
       both((texts) => texts.deliveryFee),
-      deliveryFee === 0 ? `${words[own].free} · ${words[other].free}` : formatAmount(deliveryFee),
+      deliveryFee === 0 ? `${words[own][noFee]} · ${words[other][noFee]}` : formatAmount(deliveryFee),
     ),
     box({ borderTop: `1 solid #1d1a20` }),
     sum(
