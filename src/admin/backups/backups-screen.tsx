@@ -6,6 +6,7 @@ import {
   checkBackupContract,
   downloadBackupContract,
 } from '#api/staff/operations/backup-files.contract.ts';
+import { ApiCallError } from '#api-client/api-call-error.ts';
 import { callAddress } from '#api-client/call-address.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { newestToKeep } from '#domain/backups/newest-to-keep.ts';
@@ -22,7 +23,7 @@ import { useBackupTexts } from '../health/backup-note.tsx';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { DeleteBackup } from './delete-backup.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
-import { RestoreNote } from './restore-note.tsx';
+import { ClosedNote, RestoreNote } from './restore-note.tsx';
 
 type BackupFile = DataOf<typeof backupFilesContract>['files'][number];
 
@@ -60,7 +61,7 @@ export function BackupsScreen() {
           {starting.errorText}
         </p>
       )}
-      <Loaded query={query}>
+      <Loaded query={query} describeError={(error) => (isClosed(error) ? <ClosedNote /> : undefined)}>
         {({ data }) => (
           <>
             {/* While the shop does not answer, what is known is of an earlier restore. */}
@@ -95,6 +96,11 @@ export function BackupsScreen() {
       <RestoreDialog file={restoring} onClose={() => setRestoring(undefined)} />
     </Screen>
   );
+}
+
+/** Whether every call is refused while a backup is restored. */
+function isClosed(error: Error): boolean {
+  return error instanceof ApiCallError && error.code === 'maintenance';
 }
 
 /** After a restore every cached answer is of another state. */

@@ -38,3 +38,14 @@ export function RestoreNote({ restore, files }: RestoreNoteProps) {
     </div>
   );
 }
+
+/** While the shop is closed for a restore, nothing can be read of how far it is. */
+export function ClosedNote() {
+  const { restoring } = useBackupTexts().screen;
+  return (
+    <div role="status" className={`rounded-card px-5 py-4 ${looks.running}`}>
+      <p className="font-medium">{restoring.restoring}</p>
+      <p className="mt-1 text-sm">{restoring.closed}</p>
+    </div>
+  );
+}

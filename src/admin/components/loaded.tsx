@@ -17,10 +17,13 @@ export const emptyPage = { data: [], meta: { page: 1, pageSize: 1, total: 0 } };
 export function Loaded<Answer, Empty = never>({
   query,
   empty,
+  describeError,
   children,
 }: {
   readonly query: UseQueryResult<Answer>;
   readonly empty?: Empty;
+  /** What to say of an error above the data from before it; undefined: what is said of it everywhere. */
+  readonly describeError?: (error: Error) => ReactNode;
   readonly children: (answer: Answer | Empty) => ReactNode;
 }) {
   const texts = useGeneralTexts();
@@ -35,11 +38,13 @@ export function Loaded<Answer, Empty = never>({
   if (data !== undefined) {
     return (
       <>
-        {error && !isOver && (
-          <p role="status" className="rounded-control bg-[#fbf0d9] px-4 py-3 text-sm text-[#7a4d00]">
-            {explain(error)}
-          </p>
-        )}
+        {error &&
+          !isOver &&
+          (describeError?.(error) ?? (
+            <p role="status" className="rounded-control bg-[#fbf0d9] px-4 py-3 text-sm text-[#7a4d00]">
+              {explain(error)}
+            </p>
+          ))}
         {children(data)}
       </>
     );

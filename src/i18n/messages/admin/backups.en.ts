@@ -66,6 +66,7 @@ export const adminBackupsEn = {
       waiting: 'Restoring: waiting for the last visitors…',
       backing_up: 'Restoring: writing a backup of the present state…',
       restoring: 'Restoring…',
+      closed: 'The shop is closed meanwhile. This page tells you as soon as it is open again.',
       done: (when: string) => `The shop is again as it was on ${when}.`,
       before: (file: string) => `The state before is in ${file}.`,
       failed: 'Nothing was restored; the shop is as it was.',
