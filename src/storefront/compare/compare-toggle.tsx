@@ -32,7 +32,11 @@ export function CompareToggle({ slug, name, className, link }: CompareToggleProp
           setIsRefused(isFull);
           changeCompared((slugs) => toggleCompared(slugs, slug));
         }}
-        className={classNames('group/compare noscript:hidden print:hidden', className)}
+        className={classNames(
+          'group/compare noscript:hidden print:hidden',
+          isLinkInstead && 'pe-2',
+          className,
+        )}
       >
         <svg
           aria-hidden="true"
@@ -47,7 +51,7 @@ export function CompareToggle({ slug, name, className, link }: CompareToggleProp
       {isLinkInstead && (
         <LocaleLink
           to={comparePath(compared)}
-          className={classNames('me-auto ps-2 underline underline-offset-4', className)}
+          className={classNames('me-auto underline underline-offset-4', className)}
         >
           {texts.show(compared.length)}
         </LocaleLink>
