@@ -81,9 +81,9 @@ function FamilyForm({ family }: { readonly family: StaffFamily }) {
     contract: changeFamilyContract,
     stored: family as EditedFamily,
     valuesOf,
-    inputOf: (values, version = family.version) => ({
+    inputOf: (values, version = family.version, base) => ({
       params: { id: family.id },
-      body: { ...bodyOf(values, family.productIds), version },
+      body: { ...bodyOf(values, base.productIds), version },
     }),
   });
   return (

@@ -29,16 +29,16 @@ export function valuesOf({ key, name, optionKeys, productIds }: EditedFamily): F
   return { key, name, optionKeys: optionKeys.map((option) => ({ key: option })), productIds };
 }
 
-/** The call's body: products that were added or removed since the stored state, and no others. */
+/** The call's body: products that were added to or removed from those that the form began with, and no others. */
 export function bodyOf(
   { name, optionKeys, productIds }: FamilyFormValues,
-  stored: readonly string[],
+  before: readonly string[],
 ): Omit<FamilyChange, 'version' | 'id'> {
   return {
     name,
     optionKeys: optionKeys.map(({ key }) => key),
-    addedProductIds: productIds.filter((id) => !stored.includes(id)),
-    removedProductIds: stored.filter((id) => !productIds.includes(id)),
+    addedProductIds: productIds.filter((id) => !before.includes(id)),
+    removedProductIds: before.filter((id) => !productIds.includes(id)),
   };
 }
 

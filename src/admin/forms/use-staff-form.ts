@@ -24,7 +24,8 @@ export interface StaffFormOptions<C extends CallContract, Entity, Values extends
   readonly versionOf: (stored: Entity) => number | undefined;
   /** Maps the entity to form values, best in the shape of the call's body. */
   readonly valuesOf: (stored: Entity) => Values;
-  readonly inputOf: (values: Values, version: number | undefined) => CallInput<C>;
+  /** `base`: the values that the form began with. */
+  readonly inputOf: (values: Values, version: number | undefined, base: Values) => CallInput<C>;
   /** Maps a path in the call's body to a field, where they differ. */
   readonly fieldOf?: (path: string, values: Values) => string;
   /** Error message of a field, where the form has a better one than the server. */
@@ -118,14 +119,15 @@ export function useStaffForm<C extends CallContract, Entity, Values extends obje
     [form, valuesOf, versionOf],
   );
 
-  // A new version while the form is unchanged: show it. If only something outside the form changed, such as the position
-  // in a list, there is no conflict, even with unsaved changes.
+  // What is stored now while the form is unchanged: show it. It may be the same version: the products of a family and the
+  // stock of a product change without one. If only something outside the form changed, such as the position in a list, there
+  // is no conflict, even with unsaved changes.
   const storedVersion = versionOf(stored);
   useEffect(() => {
     // What was read before the last save may come after it.
-    if (storedVersion === undefined || storedVersion <= (version.current ?? 0)) return;
-    if (!form.isDirty && !isDraft) startFrom(stored);
-    else if (isSameData(valuesOf(stored), form.base)) version.current = storedVersion;
+    if (storedVersion === undefined || storedVersion < (version.current ?? 0)) return;
+    if (isSameData(valuesOf(stored), form.base)) version.current = storedVersion;
+    else if (!form.isDirty && !isDraft) startFrom(stored);
   }, [storedVersion, stored, form, isDraft, startFrom, valuesOf]);
 
   const isLeavingAfterSave = useRef(false);
@@ -181,7 +183,7 @@ export function useStaffForm<C extends CallContract, Entity, Values extends obje
 
   async function save(isMerged = false): Promise<void> {
     form.setErrors(new Map());
-    const answer = await write.send(inputOf(form.values, version.current));
+    const answer = await write.send(inputOf(form.values, version.current, form.base));
     if (!answer) return;
     startFrom(answer.data as Entity);
     isLeavingAfterSave.current = true;

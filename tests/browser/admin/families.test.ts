@@ -33,7 +33,8 @@ forOneLanguage('ar', ({ locale, path }) => {
     page,
   }, { repeatEachIndex }) => {
     test.setTimeout(90_000);
-    const mark = `${locale}${repeatEachIndex}`;
+    // As long as any other, so that none begins as another does.
+    const mark = `${locale}${String(repeatEachIndex).padStart(3, '0')}`;
     await signInAsStaff(page, locale);
     // The shop is shared: no other test has these words.
     const codes = ['A', 'B'].map((letter) => `FAM-${mark.toUpperCase()}-${letter}`);

@@ -26,9 +26,10 @@ forOneLanguage('en', ({ locale, path }) => {
     page,
   }, { repeatEachIndex }) => {
     test.setTimeout(90_000);
-    const names = { en: `Corner of locker ${repeatEachIndex}`, ar: `ركن الخزائن ${repeatEachIndex}` };
+    const mark = `${locale}-${String(repeatEachIndex).padStart(3, '0')}`;
+    const names = { en: `Corner of locker ${mark}`, ar: `ركن الخزائن ${mark}` };
     const name = names[locale];
-    const slug = `corner-of-locker-${locale}-${repeatEachIndex}`;
+    const slug = `corner-of-locker-${mark}`;
     await signInAsStaff(page, locale);
     await page.goto('/admin/packages/new');
     await page.getByLabel(`${texts.name} (${general.english})`).fill(names.en);
