@@ -75,8 +75,9 @@ forOneLanguage('ar', ({ locale, path }) => {
     await expect(note).toBeVisible();
     await expect(page.locator(`a[href="/admin/products/${large.id}"]`)).toBeVisible();
     await page.getByRole('button', { name: texts.ofProduct.change(isArabic ? 'العرض' : 'Width') }).click();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('1840');
+    const width = page.locator('input:focus');
+    await expect(width).toHaveValue('1630');
+    await width.fill('1840');
     await expect(note).toBeHidden();
     await expectNoAxeViolations(page);
     await expectNoSidewaysScroll(page);
