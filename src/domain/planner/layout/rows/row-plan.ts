@@ -38,7 +38,7 @@ export interface RowRequest {
 
 /** Steps by which a row may slide: coarser in large rooms, and where walls are askew, so that each step is a calculation of its own. */
 const straight = { steps: 500, finest: 10 } as const;
-const askew = { steps: 200, finest: 50 } as const;
+const askew = { steps: 120, finest: 50 } as const;
 
 interface Found {
   readonly places: number;
