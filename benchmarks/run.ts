@@ -24,6 +24,7 @@ const names = [
   'main-thread',
   'avif-quality',
   'planner',
+  'planner-frames',
   'lighthouse',
   'model-view',
   'memory',
