@@ -48,7 +48,7 @@ function Preview({ file, onClose }: { readonly file: BackupFile; readonly onClos
 interface RestoreFormProps {
   readonly file: BackupFile;
   readonly newer: DataOf<typeof restorePreviewContract>;
-  /** Reads anew what is newer than the backup. */
+  /** Refetches what is newer than the backup. */
   readonly onLookAgain: () => unknown;
   readonly onClose: () => void;
 }
@@ -83,7 +83,7 @@ function RestoreForm({ file, newer, onLookAgain, onClose }: RestoreFormProps) {
   const isNewer = error instanceof ApiCallError && error.code === 'newer_records';
   useEffect(() => {
     if (!isNewer) return;
-    // More would be lost than was agreed to: the numbers are read anew, and asked about again.
+    // More would be lost than was agreed to: the numbers are refetched, and asked about again.
     setAccepted(false);
     setTried(false);
     onLookAgain();

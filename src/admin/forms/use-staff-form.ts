@@ -119,9 +119,9 @@ export function useStaffForm<C extends CallContract, Entity, Values extends obje
     [form, valuesOf, versionOf],
   );
 
-  // What is stored now while the form is unchanged: show it. It may be the same version: the products of a family and the
-  // stock of a product change without one. If only something outside the form changed, such as the position in a list, there
-  // is no conflict, even with unsaved changes.
+  // While the form is unchanged it shows what is stored now. The version may be the same: a family has none of its own for a
+  // product that joins on its own screen. If only something outside the form changed, such as the position in a list, there is
+  // no conflict, even with unsaved changes.
   const storedVersion = versionOf(stored);
   useEffect(() => {
     // What was read before the last save may come after it.

@@ -46,7 +46,10 @@ const quotedLineSchema = z.strictObject({
 export const offerFields = {
   lines: z.array(quotedLineSchema).min(1).max(mostLines).readonly(),
   discount: discountSchema.meta({ description: 'Off all lines together' }),
-  deliveryFee: amount.meta({ description: 'In QAR' }),
+  deliveryFee: amount.meta({
+    description:
+      'In QAR. Without a zone of the quotation it holds for any zone, and 0 is the regular fee of the zone that the buyer names.',
+  }),
   deliveryOn: calendarDaySchema
     .nullable()
     .meta({ description: 'The promised day; null: the lead time counts' }),
