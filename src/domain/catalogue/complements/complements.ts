@@ -1,5 +1,6 @@
 import type { Comparison } from '#primitives/attributes/complement-rules.ts';
 import { listedKeys } from '../listing/attribute-choice.ts';
+import { BestRows } from '../product-index/best-rows.ts';
 import { flag, type ProductTable } from '../product-index/product-table.ts';
 import { type IndexedValue, type IndexedValues, noValue } from '../product-index/value-columns.ts';
 import type { ComplementRule } from './complement-rule.ts';
@@ -38,23 +39,12 @@ export function findComplements(
   for (const rule of rules) {
     if (found.length === limits.rules) break;
     if (!isSource(complemented, rule, row, values)) continue;
-    const candidates = candidatesOf(complemented, rule, values).filter((other) => !shown.has(other));
-    const rows = firstOfFamilies(complemented.table, candidates, limits.products);
+    const rows = targetsOf(complemented, rule, { values, shown, count: limits.products });
     if (rows.length === 0) continue;
     for (const other of rows) shown.add(other);
     found.push({ rule, rows, quantity: quantityFor(rule, values) });
   }
   return found;
-}
-
-/** The first rows; of a family its first member, because the others are options on its page. */
-function firstOfFamilies({ families }: ProductTable, rows: readonly number[], count: number): number[] {
-  const first: number[] = [];
-  for (const row of rows) {
-    if (first.length === count) break;
-    if (!first.some((other) => families.areRelatives(row, other))) first.push(row);
-  }
-  return first;
 }
 
 /** How many complements one piece needs; one where its attribute is not known. */
@@ -87,27 +77,38 @@ export function isInPlaces(
   return places.some((place) => place === category[row] || place === subcategory[row]);
 }
 
-/** Sold products in stock that fit, named ones first, then best sellers, then in the order of the shop. */
-function candidatesOf(
+interface Target {
+  readonly values: IndexedValues;
+  /** The rows that need not be shown again. */
+  readonly shown: ReadonlySet<number>;
+  readonly count: number;
+}
+
+/** Sold products in stock that fit: named ones first, then best sellers, then in the order of the shop. */
+function targetsOf(
   { table, placeOf, rowOf }: Complemented,
   { target }: ComplementRule,
-  values: IndexedValues,
-): number[] {
-  const { flags, position } = table;
+  { values, shown, count }: Target,
+): readonly number[] {
+  const { flags, position, families } = table;
   const named = target.productIds.flatMap((id) => rowOf(id) ?? []);
-  const places = new Set(target.places.map(placeOf));
+  const rankOfNamed = (row: number) => (named.includes(row) ? named.indexOf(row) : named.length);
+  const comesBefore = ({ row: one }: { row: number }, { row: other }: { row: number }) => {
+    const bestSellers = ((flags[other] ?? 0) & flag.bestSeller) - ((flags[one] ?? 0) & flag.bestSeller);
+    const order = rankOfNamed(one) - rankOfNamed(other) || bestSellers;
+    return (order || (position[one] ?? 0) - (position[other] ?? 0)) < 0;
+  };
   const fits = fitsTo(table, target.comparisons, values);
   const sold = flag.live | flag.inStock;
-  const isOffered = (row: number) => ((flags[row] ?? 0) & sold) === sold && fits(row);
-  const rest = [...places]
-    .flatMap((place) => [...table.rowsIn(place)])
-    .filter((row) => !named.includes(row) && isOffered(row))
-    .sort(
-      (one, other) =>
-        ((flags[other] ?? 0) & flag.bestSeller) - ((flags[one] ?? 0) & flag.bestSeller) ||
-        (position[one] ?? 0) - (position[other] ?? 0),
-    );
-  return [...named.filter(isOffered), ...rest];
+  const best = new BestRows(count, families, comesBefore);
+  for (const rows of [named, ...target.places.map((slug) => table.rowsIn(placeOf(slug)))]) {
+    for (const row of rows) {
+      // Few rows are among the best, so this comes before the comparison of attributes.
+      const isOffered = ((flags[row] ?? 0) & sold) === sold && best.isAmongBest({ row });
+      if (isOffered && !shown.has(row) && fits(row)) best.add({ row });
+    }
+  }
+  return best.rows;
 }
 
 function fitsTo(

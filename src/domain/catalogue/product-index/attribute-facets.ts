@@ -1,20 +1,16 @@
-import {
-  type AttributeChoice,
-  type AttributeChoices,
-  type AttributeFacet,
-  isChosen,
-} from '../listing/attribute-choice.ts';
+import { type AttributeChoices, type AttributeFacet, isChosen } from '../listing/attribute-choice.ts';
+import type { TableFamilies } from './table-families.ts';
 import { type IndexedValue, noValue, type ValueColumn, type ValueColumns } from './value-columns.ts';
 
-/** For each row which chosen attribute it does not match. */
+/** Which of the chosen attributes each row does not match. */
 export interface Misses {
-  /** 0: it matches all of them; the number of the one it misses; `several` for more than one. */
-  readonly ofRow: Uint8Array;
-  /** The choices, numbered from 1. */
-  readonly numberOf: ReadonlyMap<string, number>;
+  /** A bit for each choice that the row misses; 0: it matches all of them. */
+  readonly ofRow: Uint32Array;
+  readonly bitOf: ReadonlyMap<string, number>;
 }
 
-const several = 255;
+/** All choices after the 31st share it: more than any list offers. */
+const lastBit = 31;
 
 /**
  * Compares rows with the chosen attributes. A row that misses one choice alone still counts in the facet of that
@@ -26,59 +22,88 @@ export function findMisses(
   rows: Uint32Array | null,
   length: number,
 ): Misses | null {
-  const chosen = Object.entries(choices).slice(0, several - 1);
+  const chosen = Object.entries(choices);
   if (chosen.length === 0) return null;
-  const ofRow = new Uint8Array(length);
-  for (const [index, [key, choice]] of chosen.entries()) {
+  const ofRow = new Uint32Array(length);
+  const bitOf = new Map(chosen.map(([key], index) => [key, 2 ** Math.min(index, lastBit)]));
+  for (const [key, choice] of chosen) {
     const column = columns.get(key);
-    markMisses(ofRow, index + 1, rows, column && { rows: column.rows, matches: matchesOf(column, choice) });
+    const bit = bitOf.get(key) ?? 0;
+    const bitOfValue = Uint32Array.from(column?.values ?? [[]], (value, number) =>
+      number !== noValue && isChosen(value, choice) ? 0 : bit,
+    );
+    markMisses(ofRow, bitOfValue, rows, column?.rows ?? new Uint16Array(length));
   }
-  return { ofRow, numberOf: new Map(chosen.map(([key], index) => [key, index + 1])) };
+  return { ofRow, bitOf };
 }
 
-/** 1 for each value of a column that was chosen. */
-function matchesOf({ values }: ValueColumn, choice: AttributeChoice): Uint8Array {
-  return Uint8Array.from(values, (value, number) => Number(number !== noValue && isChosen(value, choice)));
-}
-
-interface MatchedColumn {
-  readonly rows: Uint16Array | Uint32Array;
-  readonly matches: Uint8Array;
-}
-
+/** Without a branch for each row: whether it matches is hard to predict. */
 function markMisses(
-  ofRow: Uint8Array,
-  number: number,
+  misses: Uint32Array,
+  bitOfValue: Uint32Array,
   rows: Uint32Array | null,
-  column: MatchedColumn | undefined,
+  valueOfRow: ValueColumn['rows'],
 ): void {
-  const length = rows?.length ?? ofRow.length;
+  const length = rows?.length ?? misses.length;
   for (let at = 0; at < length; at += 1) {
     const row = rows === null ? at : (rows[at] ?? 0);
-    if (column && column.matches[column.rows[row] ?? noValue] === 1) continue;
-    ofRow[row] = ofRow[row] === 0 ? number : several;
+    misses[row] = (misses[row] ?? 0) | (bitOfValue[valueOfRow[row] ?? noValue] ?? 0);
   }
 }
 
 /**
- * Counts the values of some attributes among the rows that match everything but the chosen attributes. With rings of
- * families a family counts once for each value.
+ * Counts the values of some attributes among the rows that match everything but the chosen attributes. Of families a
+ * value counts once, however many members have it.
  */
 export function countAttributes(
   columns: ValueColumns,
   keys: readonly string[],
   matching: readonly number[],
   misses: Misses | null,
-  next: Uint32Array | null,
+  families: TableFamilies | null,
 ): AttributeFacet[] {
-  const seen = new Uint8Array(next?.length ?? 0);
+  const cards = families ? membersTogether(matching, families) : eachAlone(matching);
   return keys.flatMap((key) => {
     const column = columns.get(key);
     if (!column) return [];
-    const missing = { ofRow: misses?.ofRow ?? null, own: misses?.numberOf.get(key) ?? 0 };
-    const values = toFacetValues(column, countValues(column, matching, missing, next, seen));
+    const missing = { ofRow: misses?.ofRow ?? null, own: misses?.bitOf.get(key) ?? 0 };
+    const values = toFacetValues(column, countValues(column, cards, missing));
     return values.length > 0 ? [{ key, values }] : [];
   });
+}
+
+/** Rows by what a list shows once: members of one family follow each other. */
+interface Cards {
+  readonly rows: Uint32Array;
+  /** For each of them the place of the first member of its family. */
+  readonly firstMembers: Uint32Array;
+}
+
+function eachAlone(rows: readonly number[]): Cards {
+  return { rows: Uint32Array.from(rows), firstMembers: Uint32Array.from(rows.keys()) };
+}
+
+function membersTogether(matching: readonly number[], { next }: TableFamilies): Cards {
+  const isLeft = new Uint8Array(next.length);
+  for (const row of matching) isLeft[row] = 1;
+  const rows = new Uint32Array(matching.length);
+  const firstMembers = new Uint32Array(matching.length);
+  let length = 0;
+  for (const first of matching) {
+    if (isLeft[first] === 0) continue;
+    const firstMember = length;
+    let row = first;
+    do {
+      if (isLeft[row] === 1) {
+        rows[length] = row;
+        firstMembers[length] = firstMember;
+        length += 1;
+        isLeft[row] = 0;
+      }
+      row = next[row] ?? first;
+    } while (row !== first);
+  }
+  return { rows, firstMembers };
 }
 
 interface ValueCounts {
@@ -89,58 +114,53 @@ interface ValueCounts {
 }
 
 function countValues(
-  column: ValueColumn,
-  matching: readonly number[],
-  { ofRow: misses, own }: { readonly ofRow: Uint8Array | null; readonly own: number },
-  next: Uint32Array | null,
-  seen: Uint8Array,
+  { rows: valueOfRow, values }: ValueColumn,
+  { rows, firstMembers }: Cards,
+  { ofRow: misses, own }: { readonly ofRow: Uint32Array | null; readonly own: number },
 ): ValueCounts {
-  const { rows, values } = column;
   const counts: ValueCounts = { whole: new Uint32Array(values.length), single: new Map() };
   const hasSeveral = Uint8Array.from(values, (value) =>
     Number(typeof value !== 'number' && value.length > 1),
   );
-  for (const row of matching) {
+  const found = new Uint32Array(rows.length);
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0;
     const miss = misses === null ? 0 : (misses[row] ?? 0);
     if (miss !== 0 && miss !== own) continue;
-    if (next !== null && next[row] !== row && !isNewValue(row, column, next, seen, hasSeveral, counts))
-      continue;
-    const value = rows[row] ?? noValue;
-    counts.whole[value] = (counts.whole[value] ?? 0) + 1;
+    const value = valueOfRow[row] ?? noValue;
+    found[at] = value;
+    let [isNew, mayOverlap] = [value !== noValue, hasSeveral[value] ?? 0];
+    const first = firstMembers[at] ?? at;
+    for (let before = first; before < at; before += 1) {
+      const other = found[before] ?? noValue;
+      if (other === value) isNew = false;
+      mayOverlap |= hasSeveral[other] ?? 0;
+    }
+    if (!isNew) continue;
+    if (mayOverlap === 1 && first < at) {
+      countNewOptions(value, found.subarray(first, at), values, counts);
+    } else {
+      counts.whole[value] = (counts.whole[value] ?? 0) + 1;
+    }
   }
-  if (next !== null) for (const row of matching) seen[row] = 0;
   return counts;
 }
 
-/** Whether no member of the family that was seen before has the value, or one of its options. */
-function isNewValue(
-  row: number,
-  { rows, values }: ValueColumn,
-  next: Uint32Array,
-  seen: Uint8Array,
-  hasSeveral: Uint8Array,
-  { single: counts }: ValueCounts,
-): boolean {
-  seen[row] = 1;
-  const value = rows[row] ?? noValue;
-  let mayOverlap = hasSeveral[value] ?? 0;
-  for (let other = next[row] ?? row; other !== row; other = next[other] ?? row) {
-    if (seen[other] === 0) continue;
-    const otherValue = rows[other] ?? noValue;
-    if (otherValue === value) return false;
-    mayOverlap |= hasSeveral[otherValue] ?? 0;
+/** Counts those options of a member that no member before it has. */
+function countNewOptions(
+  number: number,
+  before: Uint32Array,
+  values: readonly IndexedValue[],
+  { single }: ValueCounts,
+): void {
+  const optionsOf = (one: number): readonly (number | string)[] => {
+    const value = values[one] ?? [];
+    return typeof value === 'number' ? [value] : value;
+  };
+  const had = new Set(Array.from(before).flatMap(optionsOf));
+  for (const option of optionsOf(number)) {
+    if (!had.has(option)) single.set(option, (single.get(option) ?? 0) + 1);
   }
-  if (mayOverlap === 0) return true;
-  const others: IndexedValue[] = [];
-  for (let other = next[row] ?? row; other !== row; other = next[other] ?? row) {
-    if (seen[other] === 1) others.push(values[rows[other] ?? noValue] ?? []);
-  }
-  const options = values[value] ?? [];
-  if (typeof options === 'number') return true;
-  const had = new Set(others.flatMap((other) => (typeof other === 'number' ? [] : other)));
-  if (!options.some((option) => had.has(option))) return true;
-  for (const option of options) if (!had.has(option)) counts.set(option, (counts.get(option) ?? 0) + 1);
-  return false;
 }
 
 function toFacetValues({ values }: ValueColumn, { whole, single }: ValueCounts): AttributeFacet['values'] {

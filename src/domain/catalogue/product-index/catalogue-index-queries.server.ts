@@ -28,11 +28,13 @@ export interface CatalogueChanges {
   readonly changedProducts: readonly string[];
   /** Whether a category, a subcategory, an attribute, a family, a line of the vocabulary or the name of a brand was written since. */
   readonly treeChanged: boolean;
-  /** Compared with the last one, because what was deleted leaves no changed row. */
+  /** Compared with the last one, because what was deleted leaves no changed row. Without families: their deletion changes their members. */
   readonly treeSize: number;
 }
 
-const treeTables = [categories, subcategories, attributes, productFamilies, searchWords, brandNames] as const;
+/** Their rows are few, so counting them costs little. */
+const smallTreeTables = [categories, subcategories, attributes, searchWords, brandNames] as const;
+const treeTables = [...smallTreeTables, productFamilies] as const;
 type TreeTable = (typeof treeTables)[number];
 
 const catalogueChanges = prepareOnce((db) => {
@@ -46,7 +48,7 @@ const catalogueChanges = prepareOnce((db) => {
         string[]
       >`array(select ${products.id} from ${products} where ${isChanged(products)})`,
       treeChanged: sql.join(treeTables.map(changed), sql` or `) as SQL<boolean>,
-      treeSize: sql.join(treeTables.map(rowsOf), sql` + `).mapWith(Number),
+      treeSize: sql.join(smallTreeTables.map(rowsOf), sql` + `).mapWith(Number),
     })
     .from(sql`(values (1)) as one_row`)
     .prepare('');

@@ -16,7 +16,7 @@ import { productSorts } from '../listing/product-sorts.ts';
 import type { StaffProductFilter } from '../listing/staff-product-filter.ts';
 import { ProductKinds } from '../related/product-kinds.ts';
 import { similarRows } from '../related/similar-products.ts';
-import { bestMatches, keepBestOfFamilies } from '../search/best-matches.ts';
+import { bestMatches } from '../search/best-matches.ts';
 import { isProductCode, matchProducts, type Searchable } from '../search/match-products.ts';
 import { productSearchText } from '../search/product-search-text.ts';
 import { answerQuery } from '../search/query/answered-query.ts';
@@ -242,25 +242,23 @@ export class ProductIndex {
     facetKeys: readonly string[],
   ): Omit<FoundProducts, 'query'> {
     const buffers = this.#buffersForAllRows();
-    const { ranks, filtered } = buffers;
-    const next = filter.groupFamilies ? this.#table.families.next : null;
+    const families = filter.groupFamilies ? this.#table.families : null;
     const [table, tree] = [this.#table, this.#tree];
     const matched = filter.search?.trim() ? matchProducts(filter.search, this.#searchable(flag.live)) : null;
     const { total, facets } = filterProducts(
       table,
       tree,
       filter,
-      { rows: matched, facetKeys, next },
+      { rows: matched, facetKeys, families },
       buffers,
     );
     const first = (filter.page - 1) * filter.pageSize;
     const end = Math.min(first + filter.pageSize * pages, total);
     const order = this.#sortOrders.rowsIn(filter.sort ?? 'featured', locale);
     const isRanked = matched && filter.sort === undefined;
-    if (isRanked && next) keepBestOfFamilies({ matched, ranks, filtered, order }, next);
     const rows = isRanked
-      ? bestMatches(end, { matched, ranks, bestRank: buffers.bestRank, filtered, order })
-      : order.first(filtered, end, next);
+      ? bestMatches(end, { matched, buffers, order, families })
+      : order.first(buffers.filtered, end, families?.next ?? null);
     return {
       ids: Array.from(rows.slice(first, end), (row) => table.ids[row] ?? ''),
       total,

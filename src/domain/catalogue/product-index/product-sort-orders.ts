@@ -173,7 +173,7 @@ function firstMarked(
 }
 
 /** Unmarks the other members of the family of a row. */
-export function unmarkOthers(row: number, marked: Uint8Array, next: Uint32Array): void {
+function unmarkOthers(row: number, marked: Uint8Array, next: Uint32Array): void {
   for (let other = next[row] ?? row; other !== row; other = next[other] ?? row) marked[other] = 0;
 }
 

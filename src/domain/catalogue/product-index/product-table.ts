@@ -1,8 +1,8 @@
 import type { Dirhams } from '#primitives/money.ts';
 import { type ProductStatus, productStatuses } from '#primitives/status/product-status.ts';
 import { FacetGroups, noFacetGroup } from './facet-groups.ts';
-import { FamilyRings } from './family-rings.ts';
 import { NumberList } from './number-list.ts';
+import { TableFamilies } from './table-families.ts';
 import { type ColumnSnapshot, type IndexedValues, ValueColumns, valuesInSnapshot } from './value-columns.ts';
 
 /** The columns that lists filter and sort by. Categories and subcategories are numbers; see CatalogueTree. */
@@ -93,7 +93,7 @@ export class ProductTable {
   status = new Uint8Array(firstCapacity);
   readonly successors = new Map<number, readonly string[]>();
   readonly #rowsInPlace: (NumberList | undefined)[] = [];
-  readonly families = new FamilyRings(firstCapacity);
+  readonly families = new TableFamilies(firstCapacity);
   readonly values = new ValueColumns();
   readonly ids: string[] = [];
   readonly slug: string[] = [];
@@ -117,13 +117,11 @@ export class ProductTable {
       (row.lacksPicture ? flag.lacksPicture : 0) |
       (row.status === 'live' ? flag.live : 0);
     this.flags[number] = flags;
-    this.facetGroup[number] = this.facetGroups.numberOf({
-      category: row.category,
-      subcategory: row.subcategory,
-      flags,
-    });
-    this.category[number] = row.category;
-    this.subcategory[number] = row.subcategory;
+    const { category, subcategory } = row;
+    const facetGroup = this.facetGroups.numberOf({ category, subcategory, flags });
+    this.facetGroup[number] = facetGroup;
+    this.category[number] = category;
+    this.subcategory[number] = subcategory;
     this.price[number] = row.price;
     this.position[number] = row.position;
     this.createdAt[number] = row.createdAt;
@@ -131,14 +129,14 @@ export class ProductTable {
     this.stock[number] = row.stock;
     this.status[number] = productStatuses.indexOf(row.status);
     if (row.successors.length > 0) this.successors.set(number, row.successors);
-    this.families.add(number, row.familyId);
+    this.families.add(number, row.familyId, this.facetGroups.all[facetGroup]?.place ?? 0);
     this.ids[number] = row.id;
     this.slug[number] = row.slug;
     this.nameEn[number] = row.nameEn;
     this.nameAr[number] = row.nameAr;
     this.values.set(number, row.values, this.capacity);
     this.length += 1;
-    for (const place of [row.category, row.subcategory]) {
+    for (const place of [category, subcategory]) {
       const rows = this.#rowsInPlace[place] ?? new NumberList();
       rows.push(number);
       this.#rowsInPlace[place] = rows;

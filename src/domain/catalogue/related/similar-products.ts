@@ -1,5 +1,6 @@
 import { type Attribute, attributesByKey, type CategoryAttribute } from '../attributes/attribute.ts';
 import { noPlace } from '../categories/catalogue-tree.ts';
+import { BestRows } from '../product-index/best-rows.ts';
 import { flag, type ProductTable } from '../product-index/product-table.ts';
 import { type IndexedValue, noValue, type ValueColumn } from '../product-index/value-columns.ts';
 import type { Vocabulary } from '../search/vocabulary/vocabulary.ts';
@@ -50,25 +51,18 @@ export function similarRows(
   const sharesKindWord = (other: number) =>
     shareKindWord(nameEn[row] ?? '', nameEn[other] ?? '', judgement.vocabulary);
   const isInBudget = (other: number) => ratio(price[row] ?? 0, price[other] ?? 0) * mostTimesThePrice >= 1;
-  const similar: Candidate[] = [];
+  const similar = new BestRows<Candidate>(count, families, (one, other) => comesBefore(table, one, other));
   for (const other of table.rowsIn(place)) {
     if (other === row || ((flags[other] ?? 0) & flag.live) === 0 || kindOf(other) !== kind) continue;
-    const last = similar.length < count ? undefined : similar.at(-1);
-    const isBeforeLast = (likeness: number) => !last || comesBefore(table, { row: other, likeness }, last);
     // Rules out nearly all rows of a large category before their attributes are compared.
-    if (!isInBudget(other) || !isBeforeLast(likenessOf.atMost(other)) || families.areRelatives(row, other))
+    if (!isInBudget(other) || !similar.isAmongBest({ row: other, likeness: likenessOf.atMost(other) }))
       continue;
     const candidate = { row: other, likeness: likenessOf.exactly(other) };
-    if (candidate.likeness < leastLikeness || !isBeforeLast(candidate.likeness)) continue;
-    if (kind === undivided && !sharesKindWord(other)) continue;
-    const relative = similar.find((found) => families.areRelatives(found.row, other));
-    if (relative && !comesBefore(table, candidate, relative)) continue;
-    if (relative) similar.splice(similar.indexOf(relative), 1);
-    const at = similar.findIndex((found) => comesBefore(table, candidate, found));
-    similar.splice(at === -1 ? similar.length : at, 0, candidate);
-    similar.length = Math.min(similar.length, count);
+    if (candidate.likeness < leastLikeness || !similar.isAmongBest(candidate)) continue;
+    if (families.areRelatives(row, other) || (kind === undivided && !sharesKindWord(other))) continue;
+    similar.add(candidate);
   }
-  return similar.map((found) => found.row);
+  return similar.rows;
 }
 
 function comesBefore({ flags, position }: ProductTable, one: Candidate, other: Candidate): boolean {

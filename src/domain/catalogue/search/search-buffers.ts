@@ -23,8 +23,8 @@ export interface SearchBuffers {
   bestRank: number;
   /** 1 for each row that matches the filter. */
   readonly filtered: Uint8Array;
-  /** Which members of families were counted; see filter-products.ts. */
-  readonly counted: Uint8Array;
+  /** By the number of a family: what it was counted in (filter-products.ts), then its best rank (best-matches.ts). */
+  readonly counted: Uint16Array;
 }
 
 export function createSearchBuffers(rows: number): SearchBuffers {
@@ -38,6 +38,7 @@ export function createSearchBuffers(rows: number): SearchBuffers {
     matched: emptyList(),
     bestRank: 0,
     filtered: new Uint8Array(rows),
-    counted: new Uint8Array(rows),
+    // Numbers of families begin at one.
+    counted: new Uint16Array(rows + 1),
   };
 }
