@@ -9,6 +9,15 @@ export function memoizeOnce<Thing>(make: () => Thing): () => Thing {
   };
 }
 
+/** Lazy values by key, each made once, for as long as the function is in use. */
+export function memoizeEach<Key, Thing>(make: (key: Key) => Thing): (key: Key) => Thing {
+  const made = new Map<Key, Thing>();
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key) as Thing;
+  };
+}
+
 /** One lazy value for each language, because a page uses one of them. */
 export function perLocale<Thing>(make: Readonly<Record<Locale, () => Thing>>): (locale: Locale) => Thing {
   const things = { en: memoizeOnce(make.en), ar: memoizeOnce(make.ar) };

@@ -75,7 +75,7 @@ export const areListed = and(
 );
 
 const listedProducts = prepareOnce((db) =>
-  db.select({ product: listedProduct }).from(products).where(areListed).prepare(''),
+  db.select({ product: listedProduct }).from(products).where(areListed).prepare('listed_products'),
 );
 
 /** Selects the listed fields of products, in the given order, without those that are sold no more since the index was read. */

@@ -1,5 +1,5 @@
 import { type AttributeChoices, type AttributeFacet, isChosen } from '../listing/attribute-choice.ts';
-import type { TableFamilies } from './table-families.ts';
+import { noFamily, type TableFamilies } from './table-families.ts';
 import { type IndexedValue, noValue, type ValueColumn, type ValueColumns } from './value-columns.ts';
 
 /** Which of the chosen attributes each row does not match. */
@@ -72,38 +72,48 @@ export function countAttributes(
   });
 }
 
-/** Rows by what a list shows once: members of one family follow each other. */
+/** Rows in their own order, and the order in which members of one family follow each other. */
 interface Cards {
   readonly rows: Uint32Array;
-  /** For each of them the place of the first member of its family. */
+  /** The place of each row in the other order. */
+  readonly places: Uint32Array;
+  /** For each place the place of the first member of its family. */
   readonly firstMembers: Uint32Array;
 }
 
-function eachAlone(rows: readonly number[]): Cards {
-  return { rows: Uint32Array.from(rows), firstMembers: Uint32Array.from(rows.keys()) };
+function eachAlone(matching: readonly number[]): Cards {
+  const places = Uint32Array.from(matching.keys());
+  return { rows: Uint32Array.from(matching), places, firstMembers: places };
 }
 
-function membersTogether(matching: readonly number[], { next }: TableFamilies): Cards {
-  const isLeft = new Uint8Array(next.length);
-  for (const row of matching) isLeft[row] = 1;
-  const rows = new Uint32Array(matching.length);
-  const firstMembers = new Uint32Array(matching.length);
-  let length = 0;
-  for (const first of matching) {
-    if (isLeft[first] === 0) continue;
-    const firstMember = length;
-    let row = first;
-    do {
-      if (isLeft[row] === 1) {
-        rows[length] = row;
-        firstMembers[length] = firstMember;
-        length += 1;
-        isLeft[row] = 0;
-      }
-      row = next[row] ?? first;
-    } while (row !== first);
+function membersTogether(matching: readonly number[], { numbers, lastNumber }: TableFamilies): Cards {
+  const rows = Uint32Array.from(matching);
+  const places = new Uint32Array(rows.length);
+  const firstMembers = new Uint32Array(rows.length);
+  const sizes = new Uint32Array(lastNumber + 1);
+  for (const row of matching) {
+    const family = numbers[row] ?? noFamily;
+    sizes[family] = (sizes[family] ?? 0) + 1;
   }
-  return { rows, firstMembers };
+  /** By family the place of its next member; 0 before its first. */
+  const nextPlaces = new Uint32Array(lastNumber + 1);
+  let end = 0;
+  for (const [at, row] of matching.entries()) {
+    const family = numbers[row] ?? noFamily;
+    const next = nextPlaces[family] ?? 0;
+    const place = next === 0 ? end : next;
+    places[at] = place;
+    firstMembers[place] = next === 0 ? place : (firstMembers[place - 1] ?? 0);
+    if (next === 0) end += family === noFamily ? 1 : (sizes[family] ?? 0);
+    if (family !== noFamily) nextPlaces[family] = place + 1;
+  }
+  return { rows, places, firstMembers };
+}
+
+/** Which rows count in the facet of an attribute: those that miss no other choice. */
+interface OwnMisses {
+  readonly ofRow: Uint32Array | null;
+  readonly own: number;
 }
 
 interface ValueCounts {
@@ -113,35 +123,69 @@ interface ValueCounts {
   readonly single: Map<number | string, number>;
 }
 
-function countValues(
-  { rows: valueOfRow, values }: ValueColumn,
-  { rows, firstMembers }: Cards,
-  { ofRow: misses, own }: { readonly ofRow: Uint32Array | null; readonly own: number },
+function countValues(column: ValueColumn, cards: Cards, misses: OwnMisses): ValueCounts {
+  const found = valuesTogether(column, cards, misses);
+  const mayOverlap = column.values.some((value) => typeof value !== 'number' && value.length > 1);
+  return mayOverlap
+    ? countOptions(column.values, found, cards)
+    : { whole: countSingleValues(column.values, found, cards), single: new Map() };
+}
+
+/** The values of the rows, those of one family together. Reads the column in its own order: jumping in it takes longer. */
+function valuesTogether(
+  { rows: valueOfRow }: ValueColumn,
+  { rows, places }: Cards,
+  { ofRow: misses, own }: OwnMisses,
+): Uint32Array {
+  const found = new Uint32Array(rows.length);
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0;
+    const miss = misses === null ? 0 : (misses[row] ?? 0);
+    found[places[at] ?? 0] = miss === 0 || miss === own ? (valueOfRow[row] ?? noValue) : noValue;
+  }
+  return found;
+}
+
+/** Of values with at most one option each: two members have the same one or nothing in common. */
+function countSingleValues(
+  values: readonly IndexedValue[],
+  found: Uint32Array,
+  { firstMembers }: Cards,
+): Uint32Array {
+  const whole = new Uint32Array(values.length);
+  /** By the number of the value the family that was counted last, as the place after its first member. */
+  const lastFamily = new Uint32Array(values.length);
+  for (let place = 0; place < found.length; place += 1) {
+    const value = found[place] ?? noValue;
+    const family = (firstMembers[place] ?? 0) + 1;
+    whole[value] = (whole[value] ?? 0) + Number(lastFamily[value] !== family);
+    lastFamily[value] = family;
+  }
+  return whole;
+}
+
+function countOptions(
+  values: readonly IndexedValue[],
+  found: Uint32Array,
+  { firstMembers }: Cards,
 ): ValueCounts {
   const counts: ValueCounts = { whole: new Uint32Array(values.length), single: new Map() };
   const hasSeveral = Uint8Array.from(values, (value) =>
     Number(typeof value !== 'number' && value.length > 1),
   );
-  const found = new Uint32Array(rows.length);
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] ?? 0;
-    const miss = misses === null ? 0 : (misses[row] ?? 0);
-    if (miss !== 0 && miss !== own) continue;
-    const value = valueOfRow[row] ?? noValue;
-    found[at] = value;
+  for (let place = 0; place < found.length; place += 1) {
+    const value = found[place] ?? noValue;
     let [isNew, mayOverlap] = [value !== noValue, hasSeveral[value] ?? 0];
-    const first = firstMembers[at] ?? at;
-    for (let before = first; before < at; before += 1) {
+    const first = firstMembers[place] ?? place;
+    for (let before = first; before < place; before += 1) {
       const other = found[before] ?? noValue;
       if (other === value) isNew = false;
       mayOverlap |= hasSeveral[other] ?? 0;
     }
     if (!isNew) continue;
-    if (mayOverlap === 1 && first < at) {
-      countNewOptions(value, found.subarray(first, at), values, counts);
-    } else {
-      counts.whole[value] = (counts.whole[value] ?? 0) + 1;
-    }
+    if (mayOverlap === 1 && first < place)
+      countNewOptions(value, found.subarray(first, place), values, counts);
+    else counts.whole[value] = (counts.whole[value] ?? 0) + 1;
   }
   return counts;
 }

@@ -51,7 +51,7 @@ const catalogueChanges = prepareOnce((db) => {
       treeSize: sql.join(smallTreeTables.map(rowsOf), sql` + `).mapWith(Number),
     })
     .from(sql`(values (1)) as one_row`)
-    .prepare('');
+    .prepare('catalogue_changes');
 });
 
 export async function selectCatalogueChanges(db: Queryable, since: Horizon): Promise<CatalogueChanges> {

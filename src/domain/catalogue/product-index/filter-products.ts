@@ -4,7 +4,7 @@ import type { ProductFilter } from '../listing/product-filter.ts';
 import type { FacetCount, ProductFacets } from '../listing/product-list.ts';
 import type { SearchBuffers } from '../search/search-buffers.ts';
 import { countAttributes, findMisses } from './attribute-facets.ts';
-import { type FacetGroup, noFacetGroup } from './facet-groups.ts';
+import { type FacetGroup, type FacetGroups, noFacetGroup } from './facet-groups.ts';
 import { flag, type ProductTable } from './product-table.ts';
 import { noFamily, type TableFamilies } from './table-families.ts';
 
@@ -34,7 +34,7 @@ export function filterProducts(
   { filtered, counted }: Pick<SearchBuffers, 'filtered' | 'counted'>,
 ): FilteredProducts {
   const bounds = toBounds(filter, tree);
-  const { all: groups, placeCount } = table.facetGroups;
+  const { all: groups, places, placeOf } = table.facetGroups;
   const misses = findMisses(table.values, filter.attributes ?? {}, rows, table.length);
   filtered.fill(0);
   if (families) {
@@ -45,12 +45,12 @@ export function filterProducts(
     rows,
     misses: misses?.ofRow ?? null,
     bounds,
-    countsIn: Uint8Array.from(groups, (group) => whatCounts(group, bounds)),
-    placeOf: Uint16Array.from(groups, ({ place }) => place),
+    countsIn: countsOfGroups(groups, bounds),
+    placeOf,
     families: families?.numbers ?? null,
     filtered,
     counted,
-    tally: new Uint32Array(placeCount << bitsOfCounts),
+    tally: new Uint32Array(places.length << bitsOfCounts),
     cheapest: highestPrice,
     dearest: -1,
     apart: [],
@@ -58,7 +58,7 @@ export function filterProducts(
   scanRows(table, scan);
   countApart(table, scan);
   const { tally, cheapest, dearest } = scan;
-  const sums = sumUp(tally, groups, tree.size);
+  const sums = sumUp(tally, places, tree.size);
   return {
     total: sums.total,
     facets: {
@@ -89,6 +89,12 @@ const counts = {
 const bitsOfCounts = 8;
 /** Of a family with members in several places, in each of which it counts: see `countApart`. */
 const countedApart = 1 << bitsOfCounts;
+
+function countsOfGroups(groups: readonly FacetGroup[], bounds: Bounds): Uint8Array {
+  const countsIn = new Uint8Array(groups.length);
+  for (const [number, group] of groups.entries()) countsIn[number] = whatCounts(group, bounds);
+  return countsIn;
+}
 
 /** Each facet is counted without its own filter: it offers what else could be chosen. */
 function whatCounts({ category, subcategory, flags }: FacetGroup, bounds: Bounds): number {
@@ -153,7 +159,7 @@ interface Scan {
   /** What the products of each facet group count in. */
   readonly countsIn: Uint8Array;
   /** The place of each facet group. */
-  readonly placeOf: Uint16Array;
+  readonly placeOf: Uint32Array;
   /** The number of the family of each row. */
   readonly families: Uint32Array | null;
   readonly filtered: SearchBuffers['filtered'];
@@ -240,13 +246,12 @@ function countApart({ facetGroup, facetGroups }: ProductTable, scan: Scan): void
 }
 
 /** The sums of a tally for each category and subcategory, and for everything else. */
-function sumUp(tally: Uint32Array, groups: readonly FacetGroup[], treeSize: number) {
+function sumUp(tally: Uint32Array, places: FacetGroups['places'], treeSize: number) {
   const inPlace = new Int32Array(treeSize);
   const stock = { inStock: 0, outOfStock: 0 };
   const highlights = { isNewArrival: 0, isBestSeller: 0, isFeatured: 0 };
   let total = 0;
-  const placed = new Map(groups.map((group) => [group.place, group]));
-  for (const [place, { category, subcategory }] of placed) {
+  for (const [place, { category, subcategory }] of places.entries()) {
     for (let bits = 1; bits < countedApart; bits += 1) {
       const count = tally[(place << bitsOfCounts) | bits] ?? 0;
       if (count === 0) continue;

@@ -17,7 +17,7 @@ import type { StaffProductFilter } from '../listing/staff-product-filter.ts';
 import { ProductKinds } from '../related/product-kinds.ts';
 import { similarRows } from '../related/similar-products.ts';
 import { bestMatches } from '../search/best-matches.ts';
-import { isProductCode, matchProducts, type Searchable } from '../search/match-products.ts';
+import { isProductCode, matchProducts } from '../search/match-products.ts';
 import { productSearchText } from '../search/product-search-text.ts';
 import { answerQuery } from '../search/query/answered-query.ts';
 import { asWords, readQuery } from '../search/query/read-query.ts';
@@ -225,33 +225,31 @@ export class ProductIndex {
   find(filter: ProductFilter, locale: Locale, pages = 1, facetsOf = filter.category): FoundProducts {
     const { search } = filter;
     const facetKeys = this.#facetKeys(facetsOf);
-    if (!search?.trim()) return { ...this.#findMatching(filter, locale, pages, facetKeys), query: null };
+    const find = (asked: ProductFilter, rows: Uint32Array | null) =>
+      this.#findAmong(rows, asked, { locale, pages, facetKeys });
+    if (!search?.trim()) return { ...find(filter, null), query: null };
     // The number in a product code is neither a quantity nor a measure.
     const isCode = isProductCode(search, { names: this.#names });
     const query = isCode ? asWords(search) : readQuery(search, this.#vocabulary);
+    let last: { readonly words: string; readonly rows: Uint32Array | null } | undefined;
     return answerQuery(query, (words, attributes) => {
-      const asked = { ...filter, search: words, attributes: { ...attributes, ...filter.attributes } };
-      return this.#findMatching(asked, locale, pages, facetKeys);
+      // Asked with several attributes, the same words match the same rows, whose ranks are still in the buffers.
+      if (last?.words !== words) last = { words, rows: words.trim() ? this.#match(words, flag.live) : null };
+      return find({ ...filter, attributes: { ...attributes, ...filter.attributes } }, last.rows);
     });
   }
 
-  #findMatching(
+  /** Among the rows of a search, or among all. */
+  #findAmong(
+    matched: Uint32Array | null,
     filter: ProductFilter,
-    locale: Locale,
-    pages: number,
-    facetKeys: readonly string[],
+    { locale, pages, facetKeys }: { locale: Locale; pages: number; facetKeys: readonly string[] },
   ): Omit<FoundProducts, 'query'> {
     const buffers = this.#buffersForAllRows();
     const families = filter.groupFamilies ? this.#table.families : null;
     const [table, tree] = [this.#table, this.#tree];
-    const matched = filter.search?.trim() ? matchProducts(filter.search, this.#searchable(flag.live)) : null;
-    const { total, facets } = filterProducts(
-      table,
-      tree,
-      filter,
-      { rows: matched, facetKeys, families },
-      buffers,
-    );
+    const scanned = { rows: matched, facetKeys, families };
+    const { total, facets } = filterProducts(table, tree, filter, scanned, buffers);
     const first = (filter.page - 1) * filter.pageSize;
     const end = Math.min(first + filter.pageSize * pages, total);
     const order = this.#sortOrders.rowsIn(filter.sort ?? 'featured', locale);
@@ -271,9 +269,7 @@ export class ProductIndex {
     const buffers = this.#buffersForAllRows();
     const [table, tree] = [this.#table, this.#tree];
     const isSearch = Boolean(filter.search?.trim());
-    if (isSearch) {
-      matchProducts(filter.search ?? '', this.#searchable(flag.present));
-    }
+    if (isSearch) this.#match(filter.search ?? '', flag.present);
     const ranks = isSearch ? buffers.ranks : null;
     const rowsByName = () => this.#sortOrders.rowsByName(locale);
     const { rows, counts } = filterProductsForStaff(table, tree, filter, { ranks, locale, rowsByName });
@@ -378,8 +374,9 @@ export class ProductIndex {
     return [...filters, listedKeys.brand, listedKeys.leadTime];
   }
 
-  #searchable(findable: number): Searchable {
-    return {
+  /** Writes the ranks of the rows to the buffers. */
+  #match(search: string, findable: number): Uint32Array {
+    return matchProducts(search, {
       table: this.#table,
       tree: this.#tree,
       names: this.#names,
@@ -387,7 +384,7 @@ export class ProductIndex {
       vocabulary: this.#vocabulary,
       buffers: this.#buffersForAllRows(),
       findable,
-    };
+    });
   }
 
   #buffersForAllRows(): SearchBuffers {

@@ -17,11 +17,12 @@ export class TableFamilies {
   next: Uint32Array;
   /** The number of the family of each row: fewer than there are rows, and `noFamily` without one. */
   numbers: Uint32Array;
+  /** The highest of these numbers. */
+  lastNumber = noFamily;
   /** The numbers of families with members in several places, which a facet of places counts more than once. */
   readonly inSeveralPlaces = new Set<number>();
   readonly #families = new Map<string, Family>();
   readonly #idOfRow = new Map<number, string>();
-  #lastNumber = noFamily;
 
   constructor(capacity: number) {
     this.next = new Uint32Array(capacity);
@@ -80,8 +81,8 @@ export class TableFamilies {
   }
 
   #nextNumber(): number {
-    this.#lastNumber += 1;
-    return this.#lastNumber;
+    this.lastNumber += 1;
+    return this.lastNumber;
   }
 
   /** After a change of its members. */

@@ -60,7 +60,7 @@ const productByReference = prepareOnce((db) => {
         or(ne(products.status, 'draft'), eq(products.previewKey, sql.placeholder('previewKey'))),
       ),
     )
-    .prepare('');
+    .prepare('product_by_reference');
 });
 
 /**

@@ -1,3 +1,4 @@
+import { memoizeEach } from '#primitives/memoize-once.ts';
 import { type CatalogueTree, noPlace } from '../categories/catalogue-tree.ts';
 import { noFacetGroup } from '../product-index/facet-groups.ts';
 import type { NumberList } from '../product-index/number-list.ts';
@@ -77,10 +78,13 @@ export function matchProducts(term: string, searchable: Searchable): Uint32Array
   const phrases = searchedPhrase(term, searchable.vocabulary);
   const oneByOne = searchedWords(term, searchable.vocabulary);
   if (oneByOne.words.length === 0) return found();
+  // The interpretations have most of their words in common.
+  const headOf = memoizeEach((word: string) => readWord(word, true, searchable));
+  const otherOf = memoizeEach((word: string) => readWord(word, false, searchable));
+  const matchOf = memoizeEach((reading: WordReading) => findWordMatches(reading, searchable));
   const readingsOf = ({ words, head }: SearchedWords) =>
-    words.map((word) => readWord(word, word === head, searchable));
-  const matchesOf = (readings: readonly WordReading[]) =>
-    readings.map((reading) => findWordMatches(reading, searchable));
+    words.map((word) => (word === head ? headOf(word) : otherOf(word)));
+  const matchesOf = (readings: readonly WordReading[]) => readings.map(matchOf);
   const matchAll = (searched: SearchedWords) => {
     const readings = readingsOf(searched);
     matchAllWords(matchesOf(readings), searchable);
@@ -123,10 +127,10 @@ function kindsOf(
 ): IsOfKind | undefined {
   const places = new Set(readings.flatMap((reading) => reading.places));
   if (places.size === 0) return undefined;
-  const isGroupOfKind = facetGroups.all.map(
-    ({ category, subcategory }) => places.has(category) || places.has(subcategory),
+  const isGroupOfKind = facetGroups.numbersByPlace(({ category, subcategory }) =>
+    Number(places.has(category) || places.has(subcategory)),
   );
-  return (row) => isGroupOfKind[facetGroup[row] ?? noFacetGroup] ?? false;
+  return (row) => isGroupOfKind[facetGroup[row] ?? noFacetGroup] === 1;
 }
 
 function keepRows(isKept: (row: number) => boolean, { matched }: SearchBuffers): void {
@@ -296,8 +300,7 @@ function scoreWord({ postings, placeScores }: WordMatches, minSum: number, searc
 }
 
 function placeScoresByGroup({ placeScores }: WordMatches, { facetGroups }: ProductTable): Int32Array {
-  return Int32Array.from(
-    facetGroups.all,
+  return facetGroups.numbersByPlace(
     ({ category, subcategory }) =>
       Math.max(placeScores[category] ?? 0, placeScores[subcategory] ?? 0) & scoreMask,
   );

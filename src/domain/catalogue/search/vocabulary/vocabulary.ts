@@ -1,3 +1,4 @@
+import { memoizeEach } from '#primitives/memoize-once.ts';
 import { foldText } from '#primitives/text/fold-text.ts';
 import { arabicSound } from '../words/arabic-sound.ts';
 import { createSpellingIndex, nearestWords, type SpellingIndex } from '../words/nearest-words.ts';
@@ -202,7 +203,8 @@ export class Vocabulary {
     place: number,
     formOf: (word: string) => string,
   ): FoundPhrase | undefined {
-    const asked = (offset: number) => formOf(words[place + offset] ?? '');
+    // Many phrases begin with the same word: the words after it are read once for all of them.
+    const asked = memoizeEach((offset: number) => formOf(words[place + offset] ?? ''));
     const candidates = this.#phrases.get(asked(0));
     const found = candidates?.find((phrase) => phrase.words.every((word, offset) => asked(offset) === word));
     return found && { key: found.key, length: found.words.length };
