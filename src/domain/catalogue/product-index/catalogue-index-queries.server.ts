@@ -35,29 +35,38 @@ export interface CatalogueChanges {
 /** Their rows are few, so counting them costs little. */
 const smallTreeTables = [categories, subcategories, attributes, searchWords, brandNames] as const;
 const treeTables = [...smallTreeTables, productFamilies] as const;
-type TreeTable = (typeof treeTables)[number];
+type CatalogueTable = typeof products | (typeof treeTables)[number];
 
-const catalogueChanges = prepareOnce((db) => {
-  const isChanged = (table: typeof products | TreeTable) => gte(table.changedIn, sql.placeholder('since'));
-  const changed = (table: TreeTable) => sql<boolean>`exists (select from ${table} where ${isChanged(table)})`;
-  const rowsOf = (table: TreeTable) => sql`(select count(*) from ${table})`;
+/** Without parameters, so that PostgreSQL keeps one plan: planning it each time would take longer than running it. */
+const lastChanges = prepareOnce((db) => {
+  const lastChange = (table: CatalogueTable) => sql`(select max(${table.changedIn}) from ${table})`;
+  const rowsOf = (table: CatalogueTable) => sql`(select count(*) from ${table})`;
   return db
     .select({
       horizon: sql`pg_snapshot_xmin(pg_current_snapshot())::text`.mapWith(Number),
-      changedProducts: sql<
-        string[]
-      >`array(select ${products.id} from ${products} where ${isChanged(products)})`,
-      treeChanged: sql.join(treeTables.map(changed), sql` or `) as SQL<boolean>,
+      ofProducts: lastChange(products).mapWith(Number),
+      ofTree: sql`greatest(${sql.join(treeTables.map(lastChange), sql`, `)})`.mapWith(Number),
       treeSize: sql.join(smallTreeTables.map(rowsOf), sql` + `).mapWith(Number),
     })
     .from(sql`(values (1)) as one_row`)
-    .prepare('catalogue_changes');
+    .prepare('last_catalogue_changes');
 });
 
 export async function selectCatalogueChanges(db: Queryable, since: Horizon): Promise<CatalogueChanges> {
-  const [changes] = await catalogueChanges(db).execute({ since });
-  if (!changes) throw new Error('a select without a condition answers one row');
-  return changes;
+  const [last] = await lastChanges(db).execute();
+  if (!last) throw new Error('a select without a condition answers one row');
+  const { horizon, ofProducts, ofTree, treeSize } = last;
+  return {
+    horizon,
+    changedProducts: ofProducts < since ? [] : await selectIdsChangedSince(db, since),
+    treeChanged: ofTree >= since,
+    treeSize,
+  };
+}
+
+async function selectIdsChangedSince(db: Queryable, since: Horizon): Promise<string[]> {
+  const rows = await db.select({ id: products.id }).from(products).where(gte(products.changedIn, since));
+  return rows.map(({ id }) => id);
 }
 
 export interface IndexRow {

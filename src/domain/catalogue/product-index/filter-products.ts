@@ -38,7 +38,7 @@ export function filterProducts(
   const misses = findMisses(table.values, filter.attributes ?? {}, rows, table.length);
   filtered.fill(0);
   if (families) {
-    counted.fill(0);
+    counted.fill(0, 0, families.lastNumber + 1);
     for (const family of families.inSeveralPlaces) counted[family] = countedApart;
   }
   const scan: Scan = {

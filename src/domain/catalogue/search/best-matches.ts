@@ -33,7 +33,7 @@ function findLastRank(count: number, { matched, buffers, families }: Candidates)
   const add = (rank: number, some: number) => {
     countByRank[rank] = (countByRank[rank] ?? 0) + some;
   };
-  if (families) bestOfFamily.fill(0);
+  if (families) bestOfFamily.fill(0, 0, families.lastNumber + 1);
   for (let at = 0; at < matched.length; at += 1) {
     const row = matched[at] ?? 0;
     if (filtered[row] === 0) continue;

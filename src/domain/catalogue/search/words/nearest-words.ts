@@ -56,32 +56,39 @@ function editDistance(typed: string, word: string, max: number): number {
   const prefixCounts = typed.length >= minPrefixLength;
   if (!prefixCounts && word.length > typed.length + max) return max + 1;
   const width = Math.min(word.length, typed.length + max);
-  let beforeLast = new Uint8Array(width + 1);
-  let last = Uint8Array.from({ length: width + 1 }, (_, column) => column);
+  // Three rows of the table at a time, in one array.
+  const distances = new Uint8Array(3 * (width + 1));
+  let [beforeLast, last, current] = [2 * (width + 1), 0, width + 1];
+  for (let column = 1; column <= width; column += 1) distances[last + column] = column;
   for (let row = 1; row <= typed.length; row += 1) {
-    const current = new Uint8Array(width + 1);
-    current[0] = row;
+    const letter = typed.charCodeAt(row - 1);
+    distances[current] = row;
     let smallest = row;
     for (let column = 1; column <= width; column += 1) {
-      const same = typed[row - 1] === word[column - 1];
+      const other = word.charCodeAt(column - 1);
       let distance = Math.min(
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
-        at(last, column - 1) + (same ? 0 : 1),
+        at(distances, last + column) + 1,
+        at(distances, current + column - 1) + 1,
+        at(distances, last + column - 1) + Number(letter !== other),
       );
       const isTransposed =
-        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
-      if (isTransposed) distance = Math.min(distance, at(beforeLast, column - 2) + 1);
-      current[column] = distance;
+        row > 1 &&
+        column > 1 &&
+        letter === word.charCodeAt(column - 2) &&
+        typed.charCodeAt(row - 2) === other;
+      if (isTransposed) distance = Math.min(distance, at(distances, beforeLast + column - 2) + 1);
+      distances[current + column] = distance;
       smallest = Math.min(smallest, distance);
     }
     if (smallest > max) return max + 1;
-    beforeLast = last;
-    last = current;
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
-  const whole = width === word.length ? at(last, width) : max + 1;
+  const whole = width === word.length ? at(distances, last + width) : max + 1;
   // With two edits in a prefix almost any word would match.
-  const isPrefix = prefixCounts && word[0] === typed[0] && Math.min(...last) <= 1;
+  const isPrefix =
+    prefixCounts &&
+    word[0] === typed[0] &&
+    distances.subarray(last, last + width + 1).some((distance) => distance <= 1);
   return isPrefix ? Math.min(whole, 1) : Math.min(whole, max + 1);
 }
 
