@@ -1,9 +1,6 @@
 import {
   BoxGeometry,
   Euler,
-  Group,
-  InstancedMesh,
-  type Material,
   Matrix4,
   Mesh,
   MeshStandardMaterial,
@@ -18,6 +15,7 @@ import { elevationOf } from '#domain/planner/space/elevation.ts';
 import { fetchModel } from '#ui/model-viewer/fetch-model.ts';
 import { readGlb } from '#ui/model-viewer/read-glb.ts';
 import { letLightThrough } from '#ui/model-viewer/scene-objects.ts';
+import { DrawnPieces } from './drawn-pieces.ts';
 import { metre } from './room-objects.ts';
 
 const unknownColour = '#b8b2a7';
@@ -28,25 +26,28 @@ interface Loading {
 }
 
 /**
- * The pieces of a plan by the models of their products. All pieces of one product are drawn in one call for each part of its
- * model. A product without a model, or whose model cannot be loaded, is a box of its size.
+ * The pieces of a plan by the models of their products. A product without a model, or whose model cannot be loaded, is a box
+ * of its size.
  */
-export async function pieceObjects(plan: Plan, products: PlannedProducts, loading: Loading): Promise<Group> {
+export async function loadPieces(
+  plan: Plan,
+  products: PlannedProducts,
+  loading: Loading,
+): Promise<readonly DrawnPieces[]> {
   const pieces = placedPieces(plan, products);
   const byProduct = [...Map.groupBy(pieces, ({ product }) => product)];
   let loaded = 0;
   loading.onProgress(0, byProduct.length);
-  const groups = await Promise.all(
+  return Promise.all(
     byProduct.map(async ([product, placed]) => {
       const model = await loadModel(product, loading.signal);
       loading.onProgress(++loaded, byProduct.length);
-      return instances(
+      return new DrawnPieces(
         model,
         placed.map((piece) => matrixOf(piece, pieces)),
       );
     }),
   );
-  return new Group().add(...groups);
 }
 
 async function loadModel(product: PlannedProduct, signal: AbortSignal): Promise<Object3D> {
@@ -73,20 +74,4 @@ function matrixOf(placed: PlacedPiece, pieces: readonly PlacedPiece[]): Matrix4 
   const place = new Vector3(x / metre, elevationOf(placed, pieces) / metre, y / metre);
   const turned = new Quaternion().setFromEuler(new Euler(0, (-angle * Math.PI) / 180, 0));
   return new Matrix4().compose(place, turned, new Vector3(1, 1, 1));
-}
-
-function instances(model: Object3D, places: readonly Matrix4[]): Group {
-  const group = new Group();
-  model.updateMatrixWorld(true);
-  model.traverse((part) => {
-    if (!(part instanceof Mesh)) return;
-    const drawn = new InstancedMesh(part.geometry, part.material as Material, places.length);
-    places.forEach((place, index) => {
-      drawn.setMatrixAt(index, place.clone().multiply(part.matrixWorld));
-    });
-    drawn.castShadow = true;
-    drawn.receiveShadow = true;
-    group.add(drawn);
-  });
-  return group;
 }

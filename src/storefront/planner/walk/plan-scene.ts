@@ -17,7 +17,9 @@ import { usualHeights } from '#domain/planner/space/heights.ts';
 import { walk, walkingBarriers } from '#domain/planner/space/walking.ts';
 import { disposeObjects, materialsIn } from '#ui/model-viewer/scene-objects.ts';
 import { lightScene } from '#ui/model-viewer/studio-light.ts';
-import { pieceObjects } from './piece-objects.ts';
+import { viewOf } from './drawn-pieces.ts';
+import { scaleAfter } from './frame-scale.ts';
+import { loadPieces } from './piece-objects.ts';
 import { metre, roomObjects } from './room-objects.ts';
 
 const degree = Math.PI / 180;
@@ -25,6 +27,9 @@ const angleOfView = { overview: 35, walk: 65 } as const;
 const steepestLook = 75 * degree;
 /** Of a picture, in pixels along its longer side. */
 const pictureSide = 2_000;
+
+/** Without a movement for so long the frame is drawn with all pixels. */
+const restAfterMs = 250;
 
 export type PlanView = 'overview' | 'walk';
 
@@ -53,7 +58,7 @@ interface SceneParts {
 /** Shows a plan from above, or from the eyes of a person in it. A frame is rendered only when something changed. */
 export async function openPlanScene(parts: SceneParts): Promise<PlanScene> {
   const { canvas, plan, products, signal, onProgress, onContextLost } = parts;
-  const pieces = await pieceObjects(plan, products, { signal, onProgress });
+  const pieces = await loadPieces(plan, products, { signal, onProgress });
   const renderer = new WebGLRenderer({ canvas, antialias: true });
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
@@ -65,7 +70,7 @@ export async function openPlanScene(parts: SceneParts): Promise<PlanScene> {
   const scene = new Scene();
   scene.background = new Color('#eaf0f3');
   const bounds = sceneBounds(plan);
-  scene.add(roomObjects(plan), pieces, ...daylight(bounds));
+  scene.add(roomObjects(plan), ...pieces.map(({ group }) => group), ...daylight(bounds));
   const endLight = lightScene(scene, renderer, materialsIn(scene));
 
   const camera = new PerspectiveCamera(angleOfView.overview, 1, 0.05, 1_000);
@@ -78,16 +83,43 @@ export async function openPlanScene(parts: SceneParts): Promise<PlanScene> {
   let direction = 0;
   let inclination = 0;
   let frame = 0;
+  let requestedAt = 0;
+  /** Of all pixels along a side: those of the last frame, and of the frames of a movement. */
+  let scale = 1;
+  let movingScale = 1;
+  let isResting = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
 
   const requestFrame = () => {
-    frame ||= requestAnimationFrame(render);
+    if (frame !== 0) return;
+    requestedAt = performance.now();
+    frame = requestAnimationFrame(render);
   };
 
   function render(): void {
     frame = 0;
+    if (!isResting) movingScale = scaleAfter(movingScale, performance.now() - requestedAt);
+    setScale(isResting ? 1 : movingScale);
+    isResting = false;
+    draw();
+    clearTimeout(rest);
+    if (scale < 1) rest = setTimeout(sharpen, restAfterMs);
+  }
+
+  function sharpen(): void {
+    isResting = true;
+    requestFrame();
+  }
+
+  function draw(): void {
     if (view === 'overview') controls.update();
     else placeEyes();
+    // Pieces out of view cast shadows too: the frame with the shadows is of all pieces, and followed by one of those in view.
+    const drawsShadows = renderer.shadowMap.needsUpdate;
+    const seen = viewOf(camera, canvas.height);
+    for (const each of pieces) drawsShadows ? each.showAll() : each.showFor(seen);
     renderer.render(scene, camera);
+    if (drawsShadows) requestFrame();
   }
 
   function placeEyes(): void {
@@ -98,11 +130,16 @@ export async function openPlanScene(parts: SceneParts): Promise<PlanScene> {
   function resize(): void {
     const { clientWidth, clientHeight } = canvas;
     if (clientWidth === 0 || clientHeight === 0) return;
-    renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
+    renderer.setPixelRatio(Math.min(devicePixelRatio, 2) * scale);
     renderer.setSize(clientWidth, clientHeight, false);
     camera.aspect = clientWidth / clientHeight;
     camera.updateProjectionMatrix();
-    requestFrame();
+  }
+
+  function setScale(next: number): void {
+    if (next === scale) return;
+    scale = next;
+    resize();
   }
 
   function show(next: PlanView): void {
@@ -163,7 +200,10 @@ export async function openPlanScene(parts: SceneParts): Promise<PlanScene> {
   }
   controls.addEventListener('change', requestFrame);
   canvas.addEventListener('webglcontextlost', contextLost);
-  const observer = new ResizeObserver(resize);
+  const observer = new ResizeObserver(() => {
+    resize();
+    requestFrame();
+  });
   observer.observe(canvas);
   resize();
   show('overview');
@@ -177,15 +217,17 @@ export async function openPlanScene(parts: SceneParts): Promise<PlanScene> {
       const scale = pictureSide / Math.max(width, height);
       renderer.setPixelRatio(1);
       renderer.setSize(Math.round(width * scale), Math.round(height * scale), false);
-      render();
+      draw();
       // The drawing is gone with the end of this task, so the file is begun before the canvas gets its size back.
       const file = new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
       resize();
+      requestFrame();
       return file;
     },
     dispose() {
       observer.disconnect();
       cancelAnimationFrame(frame);
+      clearTimeout(rest);
       drag.end();
       canvas.removeEventListener('webglcontextlost', contextLost);
       controls.dispose();
