@@ -48,10 +48,11 @@ describe('files', () => {
     expect(long).toEqual([]);
   });
 
-  test('of the source lie in folders of at most 30 files', () => {
+  test('of the source lie in folders of at most 30 files, but migrations in one list', () => {
     const counts = new Map<string, number>();
     for (const path of source.filter((file) => file.startsWith('src/'))) {
       const folder = dirname(path);
+      if (folder === 'src/database/migrations') continue;
       counts.set(folder, (counts.get(folder) ?? 0) + 1);
     }
     expect([...counts].filter(([, count]) => count > 30)).toEqual([]);
