@@ -3,7 +3,7 @@ import { type ProductStatus, productStatuses } from '#primitives/status/product-
 import { FacetGroups, noFacetGroup } from './facet-groups.ts';
 import { NumberList } from './number-list.ts';
 import { TableFamilies } from './table-families.ts';
-import { type ColumnSnapshot, type IndexedValues, ValueColumns, valuesInSnapshot } from './value-columns.ts';
+import { type ColumnSnapshot, type IndexedValues, ValueColumns } from './value-columns.ts';
 
 /** The columns that lists filter and sort by. Categories and subcategories are numbers; see CatalogueTree. */
 export interface ProductRow {
@@ -171,6 +171,7 @@ export class ProductTable {
   /** Adds the rows of a snapshot, removed ones included, and returns the numbers of those that are present. */
   restore(stored: TableSnapshot): number[] {
     const present: number[] = [];
+    const first = this.length;
     const successors = new Map(stored.successors);
     const families = new Map(stored.families);
     for (const [at, id] of stored.ids.entries()) {
@@ -196,11 +197,13 @@ export class ProductTable {
         isBestSeller: has(flag.bestSeller),
         nameEn: stored.nameEn[at] ?? '',
         nameAr: stored.nameAr[at] ?? '',
-        values: valuesInSnapshot(stored.values, at),
+        values: {},
       });
       if (has(flag.present)) present.push(row);
       else this.remove(row);
     }
+    // Column by column: that takes a tenth of the time that it takes row by row.
+    this.values.restore(first, stored.values, this.capacity);
     return present;
   }
 

@@ -89,7 +89,8 @@ export class TableFamilies {
   #update({ number, places }: Family): void {
     const rows = [...places.keys()];
     for (const [at, row] of rows.entries()) this.next[row] = rows[(at + 1) % rows.length] ?? row;
-    if (new Set(places.values()).size > 1) this.inSeveralPlaces.add(number);
+    const [first] = places.values();
+    if (places.values().some((place) => place !== first)) this.inSeveralPlaces.add(number);
     else this.inSeveralPlaces.delete(number);
   }
 }

@@ -72,7 +72,18 @@ export class ValueColumn {
   }
 
   set(row: number, value: IndexedValue): void {
-    const number = this.#numberOf(value);
+    this.#setNumber(row, this.#numberOf(value));
+  }
+
+  /** Sets the values of rows in a snapshot, whose first has this number here. */
+  restore(first: number, { values, rows }: ColumnSnapshot): void {
+    const numbers = values.map((value, number) => (number === noValue ? noValue : this.#numberOf(value)));
+    for (const [at, number] of rows.entries()) {
+      if (number !== noValue) this.#setNumber(first + at, numbers[number] ?? noValue);
+    }
+  }
+
+  #setNumber(row: number, number: number): void {
     if (number > 0xffff && this.rows instanceof Uint16Array) this.rows = Uint32Array.from(this.rows);
     this.rows[row] = number;
   }
@@ -101,11 +112,18 @@ export class ValueColumns {
   }
 
   set(row: number, values: IndexedValues, capacity: number): void {
-    for (const [key, value] of Object.entries(values)) {
-      const column = this.#columns.get(key) ?? new ValueColumn(capacity);
-      this.#columns.set(key, column);
-      column.set(row, value);
-    }
+    for (const [key, value] of Object.entries(values)) this.#columnOf(key, capacity).set(row, value);
+  }
+
+  /** Sets the values of rows in a snapshot, whose first has this number here. */
+  restore(first: number, columns: readonly ColumnSnapshot[], capacity: number): void {
+    for (const column of columns) this.#columnOf(column.key, capacity).restore(first, column);
+  }
+
+  #columnOf(key: string, capacity: number): ValueColumn {
+    const column = this.#columns.get(key) ?? new ValueColumn(capacity);
+    this.#columns.set(key, column);
+    return column;
   }
 
   clear(row: number): void {
@@ -134,14 +152,4 @@ export class ValueColumns {
       rows: Uint32Array.from(rows.subarray(first, end)),
     }));
   }
-}
-
-/** The values of a row of a snapshot. */
-export function valuesInSnapshot(columns: readonly ColumnSnapshot[], at: number): IndexedValues {
-  return Object.fromEntries(
-    columns.flatMap(({ key, values, rows }) => {
-      const value = rows[at] ? values[rows[at]] : undefined;
-      return value === undefined ? [] : [[key, value] as const];
-    }),
-  );
 }
