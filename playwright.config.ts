@@ -16,9 +16,9 @@ export default defineConfig({
   globalSetup: './tests/browser/start-shop.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Tests wait for timers, animations and answers a third of their time, which another test uses. They share two shops,
-  // which would answer many more of them late.
-  workers: Math.min(Math.max(3, Math.ceil(availableParallelism() * 1.5)), 8),
+  // Tests wait for timers, animations and answers, in which time others run. They share two shops, which would answer many
+  // more of them late.
+  workers: Math.min(Math.max(4, availableParallelism() * 2), 8),
   // A test that passes the second time has found something; it must not be hidden.
   retries: 0,
   // Some journeys do a day's work; a busy machine takes long for it.
@@ -33,7 +33,6 @@ export default defineConfig({
     navigationTimeout: 20_000,
     // Tests hold back and count requests, which a worker would make in their place; its own tests allow it.
     serviceWorkers: 'block',
-    screenshot: 'only-on-failure',
     // On GitHub alone: recording every test takes time, and a local failure can be repeated.
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
     launchOptions: {

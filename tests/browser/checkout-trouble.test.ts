@@ -21,7 +21,7 @@ const orderNumber = (page: Page) => new URL(page.url()).searchParams.get('order'
 test.describe('on a desk, in Arabic', () => {
   test.use({ ...desk, locale: 'ar-QA' });
 
-  test('a restart of the database is a moment of waiting, and the order is placed once', async ({
+  test('a restart of the database is a moment of waiting, and the order is placed once @nightly', async ({
     page,
     problems,
   }, testInfo) => {

@@ -116,7 +116,7 @@ inArabic((view) => {
   const { locale, path } = view;
   const { messages, delivery, promise, part, open } = promiseOf(view);
 
-  test('a lost connection is explained and a retry succeeds; a zone without delivery offers pickup; fees and long names fit', async ({
+  test('a lost connection is explained and a retry succeeds; a zone without delivery offers pickup; fees and long names fit @nightly', async ({
     page,
     problems,
   }) => {

@@ -124,7 +124,7 @@ inArabic(({ path }) => {
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const picture = (page: Page) => page.locator('#picture-1 img');
 
-  test('the first touch opens the view; the picture stays until the model is there; another colour follows at once', async ({
+  test('the first touch opens the view; the picture stays until the model is there; another colour follows at once @nightly', async ({
     page,
     problems,
   }) => {

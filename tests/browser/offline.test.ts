@@ -242,7 +242,7 @@ inEnglish(({ path }) => {
 });
 
 inEnglish(({ path }) => {
-  test('the planner that was opened once works without a connection, also what it had not opened', async ({
+  test('the planner that was opened once works without a connection, also what it had not opened @nightly', async ({
     page,
     context,
     problems,

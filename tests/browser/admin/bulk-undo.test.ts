@@ -15,7 +15,7 @@ const newPhone = () => `+97455${randomInt(100_000, 1_000_000)}`;
 forOneLanguage('en', ({ locale }) => {
   const bulk = locale === 'ar' ? bulkStepsAr : bulkStepsEn;
 
-  test('a bulk step is undone once, after a reload too, and leaves the order that a colleague has moved', async ({
+  test('a bulk step is undone once, after a reload too, and leaves the order that a colleague has moved @nightly', async ({
     page,
     request,
   }) => {

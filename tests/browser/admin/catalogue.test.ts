@@ -197,7 +197,7 @@ forOneLanguage('en', ({ locale, width }) => {
     expect((await page.request.get(`/api/products/${id}`)).status()).toBe(200);
   });
 
-  test('products are found, chosen and changed together, and a table is checked before it is written', async ({
+  test('products are found, chosen and changed together, and a table is checked before it is written @nightly', async ({
     page,
   }) => {
     await signInAsStaff(page, locale);

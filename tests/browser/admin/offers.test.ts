@@ -216,7 +216,7 @@ forOneLanguage('ar', ({ locale }) => {
     await looksRight(page);
   });
 
-  test('an offer that a colleague has just sent is compared with its discounts, and the choice is sent', async ({
+  test('an offer that a colleague has just sent is compared with its discounts, and the choice is sent @nightly', async ({
     page,
     request,
     problems,

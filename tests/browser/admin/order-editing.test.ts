@@ -143,7 +143,7 @@ forOneLanguage('ar', ({ locale }) => {
     expect(cancelled.status()).toBe(200);
   });
 
-  test('a colleague who edits an order that its buyer cancels is told when saving', async ({
+  test('a colleague who edits an order that its buyer cancels is told when saving @nightly', async ({
     page,
     request,
     problems,

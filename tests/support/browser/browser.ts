@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import type axe from 'axe-core';
 import { type Locale, locales } from '#primitives/locale.ts';
 import { isThorough } from '../thorough.ts';
@@ -24,15 +24,32 @@ export const testAnswers = base.extend({
 
 export const test = testAnswers.extend<ShopFixtures>({
   problems: [
-    async ({ context }, use) => {
+    async ({ context }, use, testInfo) => {
       const problems = new PageProblems();
       watchForProblems(context, problems);
       await use(problems);
+      if (testInfo.status !== testInfo.expectedStatus) await attachScreenshots(context, testInfo);
       expect(problems.unexpected(), 'errors, refused content and failed requests in the browser').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/**
+ * What a failed test shows of each page. Playwright's own option `screenshot: 'only-on-failure'` takes a picture of every page
+ * at the end of every test, and throws it away if the test has passed.
+ */
+async function attachScreenshots(context: BrowserContext, testInfo: TestInfo): Promise<void> {
+  for (const [place, page] of context.pages().entries()) {
+    const path = testInfo.outputPath(`failed-${place + 1}.png`);
+    // A page that hangs has no picture, and must not hide why the test failed.
+    const isTaken = await page.screenshot({ path, timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) await testInfo.attach('screenshot', { path, contentType: 'image/png' });
+  }
+}
 
 const widths = [390, 1440] as const;
 
