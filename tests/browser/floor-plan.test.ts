@@ -70,7 +70,9 @@ forOneLanguage('ar', ({ path, locale }) => {
   const texts = locale === 'ar' ? plannerAr : plannerEn;
   const { floor } = texts;
 
-  test('a page of a PDF lies below the drawing, and a file that cannot says why @nightly', async ({ page }) => {
+  test('a page of a PDF lies below the drawing, and a file that cannot says why @nightly', async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await page.goto(path('/planner'));
     await page.getByRole('button', { name: texts.start.draw }).click();
