@@ -19,8 +19,7 @@ const movements = isTrial ? 3 : 7;
 /** A whole turn in steps of 15 degrees. */
 const framesOfMovement = 24;
 const views = ['overview', 'walk'] as const;
-/** Half of what ten times the pieces would take if each cost the same. */
-const mostTimesAFewPieces = 5;
+const mostTimesAFewPieces = 3;
 
 /** An office for as many people as make at least 200 pieces, in 500 m². */
 function furnishedOffice(): Plan {
@@ -32,7 +31,7 @@ function furnishedOffice(): Plan {
     name: 'Office',
     rooms: [room],
     products,
-    people: 120,
+    people: 75,
     style: 'modern',
     budget: null,
     day: null,

@@ -240,7 +240,7 @@ forOneLanguage('en', ({ locale }) => {
     await expect(page.getByText(activity.actions['delete-backup'] ?? '').first()).toBeVisible();
   });
 
-  test('a restore that would lose more than was agreed to is refused, and asks again', async ({
+  test('a restore that would lose more than was agreed to is refused, and asks again @nightly', async ({
     page,
     problems,
   }) => {
