@@ -38,6 +38,14 @@ const startParams = [
   'maintenance_work_mem=16MB',
 ];
 
+/**
+ * PGlite's own queries are not used: the `pg` driver reads the protocol. So the types of arrays, which PGlite would look up
+ * with a query of some 50 ms of processor time in each start, are not needed.
+ */
+class Postgres extends PGlite {
+  override async _initArrayTypes(): Promise<void> {}
+}
+
 export interface Engine {
   readonly postgres: PGlite;
   readonly files: DurableFiles;
@@ -127,7 +135,7 @@ async function startEngine(folder: string, code: WebAssembly.Module, fence?: Wri
   try {
     const checks = fence && { beforeWrite: () => fence.requireOwnLock(), afterSync: () => fence.expire() };
     const files = new DurableFiles(folder, checks);
-    const postgres = await PGlite.create({
+    const postgres = new Postgres({
       pgliteWasmModule: code,
       fs: files,
       startParams,
@@ -137,6 +145,7 @@ async function startEngine(folder: string, code: WebAssembly.Module, fence?: Wri
         return false;
       },
     });
+    await postgres.waitReady;
     return { postgres, files };
   } catch (error) {
     const reason = oneLine(complaints.at(-1) ?? error);
