@@ -1,5 +1,8 @@
 import { join } from 'node:path';
-import type { SeedSlice } from '#database/seed/seed-database.ts';
+import type { OpenDatabase } from '#database/connect.ts';
+import type { PreparedDatabase } from '#database/embedded/prepared-folder.ts';
+import { completePrepared } from '#database/seed/prepared-contents.ts';
+import { type SeedSlice, seedDatabase } from '#database/seed/seed-database.ts';
 import { seedRules } from '#domain/catalogue/complements/seed-complement-rules.server.ts';
 import { seedShopPackages } from '#domain/catalogue/packages/seed-packages.server.ts';
 import { seedVocabulary } from '#domain/catalogue/search/vocabulary/seed-search-words.server.ts';
@@ -37,6 +40,28 @@ export function pictureSeeds(store: ImageStore): SeedSlice {
     await seedArticleCovers(transaction);
     await seedSiteContentPictures(transaction);
   };
+}
+
+interface SeedOptions {
+  readonly images: ImageStore;
+  readonly withPictures: boolean;
+  /** What an embedded database is a copy of. */
+  readonly prepared?: PreparedDatabase | undefined;
+}
+
+/**
+ * Opens a new shop: completes a copy of the prepared database, or seeds an empty one. Several servers may do so at once. The
+ * server loads this file only for it, because the seeds are as much code as the rest of a start.
+ */
+export async function seedShop(
+  { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
+  { images, withPictures, prepared }: SeedOptions,
+): Promise<void> {
+  if (prepared && engine === 'embedded') {
+    const { sources } = prepared;
+    await completePrepared(db, { sources, storeFiles: () => storeSeedPictures(images) });
+  }
+  await seedDatabase(db, ...shopSeeds, ...(withPictures ? [pictureSeeds(images)] : []));
 }
 
 /** Stores the same files for a database that has the rows of them already. */

@@ -10,8 +10,7 @@ import type { OpenDatabase } from '#database/connect.ts';
 import { watchContent } from '#database/content-version.ts';
 import type { PreparedDatabase } from '#database/embedded/prepared-folder.ts';
 import { migrateDatabase } from '#database/migrate.ts';
-import { completePrepared } from '#database/seed/prepared-contents.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
+import { needsSeeding } from '#database/seed/needs-seeding.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
 import type { SnapshotPlace } from '#domain/catalogue/product-index/index-snapshot.server.ts';
@@ -38,7 +37,6 @@ import { openMetrics } from './metrics.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { sendCachedPages } from './page-cache/send-cached-pages.ts';
 import { startPublishing } from './publish-on-time.ts';
-import { pictureSeeds, shopSeeds, storeSeedPictures } from './seed-shop.ts';
 import { watchServer } from './server-status.ts';
 import { endInOrder } from './shutdown.ts';
 import { warmUp } from './warm-up.ts';
@@ -81,11 +79,10 @@ export async function serveShop(
       avifPictures: settings.avifPictures,
       queue: (work) => pictureQueue.run({ method: 'GET' }, work),
     });
-    if (prepared && database.engine === 'embedded') {
-      const { sources } = prepared;
-      await completePrepared(database.db, { sources, storeFiles: () => storeSeedPictures(images) });
+    if (await needsSeeding(database.db)) {
+      const { seedShop } = await import('./seed-shop.ts');
+      await seedShop(database, { images, withPictures, prepared });
     }
-    await seedDatabase(database.db, ...shopSeeds, ...(withPictures ? [pictureSeeds(images)] : []));
     await addMissingArticles(database.db);
     const { generatedPassword } = await ensureAdminPassword(database.db, settings);
 
