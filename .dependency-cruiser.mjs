@@ -345,16 +345,16 @@ export default {
     },
     {
       name: 'src-imports-src',
-      comment: 'The product runs without its tests and scripts; start.ts alone builds what is missing.',
+      comment: 'The product runs without its tests and scripts; start.js alone builds what is missing.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [test, '^src/server/start[.]ts$'] },
+      from: { path: '^src/', pathNot: [test, '^src/server/(start[.]js|launch[.]ts)$'] },
       to: { path: '^(tests|scripts|benchmarks)/' },
     },
     {
       name: 'start-only-builds',
       comment: 'Of all scripts, the start may call the build and nothing else.',
       severity: 'error',
-      from: { path: '^src/server/start[.]ts$' },
+      from: { path: '^src/server/(start[.]js|launch[.]ts)$' },
       to: { path: '^(tests|scripts|benchmarks)/', pathNot: '^scripts/build([.]ts|/freshness[.]ts)$' },
     },
     {

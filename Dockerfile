@@ -22,8 +22,7 @@ COPY --from=build /app/build ./build
 # The pictures with which a new shop opens.
 COPY pictures ./pictures
 # The launcher. Without other sources it takes the build as it is.
-COPY src/server/start.ts src/server/runtime-options.ts ./src/server/
-COPY scripts/build/freshness.ts ./scripts/build/
+COPY src/server/start.js ./src/server/
 RUN mkdir -m 0700 /data && chown node:node /data
 USER node
 VOLUME /data
@@ -32,4 +31,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Without npm as parent, so that SIGTERM reaches the shop.
-CMD ["node_modules/.bin/node", "src/server/start.ts"]
+CMD ["node_modules/.bin/node", "src/server/start.js"]

@@ -82,7 +82,7 @@ function median(measured: readonly Start[], key: keyof Start): number {
 }
 
 await ensureBuilt(console.log);
-const launcher = 'src/server/start.ts';
+const launcher = 'src/server/start.js';
 const bareServer = join(import.meta.dirname, 'support/bare-start.ts');
 const dataDir = await mkdtemp(join(tmpdir(), 'shop-start-'));
 try {

@@ -6,6 +6,7 @@ import packageJson from '../../package.json' with { type: 'json' };
  */
 export const serverEntries = {
   serve: './src/server/serve.ts',
+  launch: './src/server/launch.ts',
   // The pages alone, for tests.
   index: './src/storefront/rendering/page-handler.server.ts',
   worker: './src/database/embedded/worker.ts',

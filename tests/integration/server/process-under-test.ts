@@ -17,7 +17,7 @@ function fromSources(script: string): Start {
 }
 
 /** As `npm start` does it: with the launcher, which then becomes the server. */
-export const realStart = fromSources(join(project, 'src/server/start.ts'));
+export const realStart = fromSources(join(project, 'src/server/start.js'));
 /** The server of the build without the launcher, which is the quickest. */
 export const builtStart: Start = (environment) => serverCommand([], environment);
 /** For a shop that has to do what no real one does. Reading its sources takes twice as long as a start of the build. */
