@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { withoutOptimizedWebAssembly } from './src/server/runtime-options.ts';
 
 /** Kills, starts and moves of whole shops: begun last, one of them would leave the second core waiting for it. */
 const longest =
@@ -50,9 +49,6 @@ export default defineConfig({
           maxWorkers: Math.min(Math.ceil(cores * 1.5), 12),
           // Vitest runs projects with different numbers of workers one after the other.
           sequence: { groupOrder: 1 },
-          // As the shop does: what the optimizing compiler of WebAssembly does for the embedded database takes more time
-          // than it saves in the short life of a test's database.
-          execArgv: [...withoutOptimizedWebAssembly],
           // The files of a worker share what they import; none changes it, and reading it again for each took a quarter
           // of the time.
           isolate: false,

@@ -1,3 +1,4 @@
+import './node-modules.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requireWritableDataFolder } from '#config/data-folder.ts';

@@ -3,23 +3,15 @@ import { join } from 'node:path';
 
 /**
  * How the server's process is run: options of Node and V8, and variables that must be set before a process begins. The
- * only place for them: `start.ts` applies them with npm, Docker and systemd alike, and tests and benchmarks run the same
+ * only place for them: `start.js` applies them with npm, Docker and systemd alike, and tests and benchmarks run the same
  * command.
  */
 
-/**
- * The embedded database stays in the baseline compiler of WebAssembly: the optimizing one raises the peak of a start to
- * 1.1 GiB. Queries take more processor time for it (decision 0047). Both are needed: the first alone leaves the optimizing of
- * functions that run often. Not --liftoff-only, which V8 has for its tests.
- */
-export const withoutOptimizedWebAssembly = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'] as const;
-
-/** Options of Node. Those that the operator gives to `start.ts`, or in NODE_OPTIONS for others, stay in force. */
+/** Options of Node. Those that the operator gives to `start.js`, or in NODE_OPTIONS for others, stay in force. */
 export const nodeOptions = [
   // The young generation of the heap may otherwise grow to three times 16 MB, which a server that answers small requests
   // fills with garbage before it is collected.
   '--max-semi-space-size=8',
-  ...withoutOptimizedWebAssembly,
 ] as const;
 
 /** Variables that the operator has not set. */

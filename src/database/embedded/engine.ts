@@ -3,8 +3,9 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { programBeside } from '#primitives/program-beside.ts';
 import type { DatabaseLog } from '../database-log.ts';
 import { DatabaseStartError } from '../database-start-error.ts';
+import { chooseBaselineCompiler } from './baseline-compiler.ts';
 import { engineCode } from './engine-code.ts';
-import type { FromWorker, ToWorker, WorkerSettings, WorkerStart } from './worker-messages.ts';
+import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts';
 
 interface Thread {
   readonly worker: Worker;
@@ -81,9 +82,10 @@ export class EmbeddedEngine {
   }
 
   async #startThread(onThreadStarted?: () => void): Promise<Thread> {
-    const workerData: WorkerStart = { ...this.#settings, code: await engineCode() };
-    const worker = new Worker(programBeside('worker', import.meta.url), { workerData });
-    onThreadStarted?.();
+    // Compiled while the thread loads its program.
+    const compiling = engineCode();
+    compiling.catch(() => {});
+    const worker = new Worker(programBeside('worker', import.meta.url), { workerData: this.#settings });
     let hasSaidWhy = false;
     const ended = new Promise<void>((resolve) => {
       worker.on('exit', (code) => {
@@ -94,7 +96,13 @@ export class EmbeddedEngine {
     });
     return new Promise((resolve, reject) => {
       worker.on('message', (message: FromWorker) => {
-        if (message.kind === 'ready') resolve({ worker, ended });
+        if (message.kind === 'loaded') {
+          open(worker, compiling).then(onThreadStarted, (error) => {
+            hasSaidWhy = true;
+            reject(error);
+            void worker.terminate();
+          });
+        } else if (message.kind === 'ready') resolve({ worker, ended });
         else if (message.kind === 'cannotStart') {
           // The caller reports it.
           hasSaidWhy = true;
@@ -109,6 +117,13 @@ export class EmbeddedEngine {
       void ended.then(() => reject(new Error('The embedded database stopped while it started')));
     });
   }
+}
+
+/** The compiler is chosen when the thread has loaded its program, and before the engine's first function is compiled. */
+async function open(worker: Worker, compiling: Promise<WebAssembly.Module>): Promise<void> {
+  const code = await compiling;
+  chooseBaselineCompiler();
+  worker.postMessage({ kind: 'open', code } satisfies ToWorker);
 }
 
 /** Undefined if the thread ends instead of answering. */

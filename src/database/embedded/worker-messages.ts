@@ -4,12 +4,14 @@ import type { Fence } from './write-fence.ts';
 
 /** Messages from the shop to the engine's thread. */
 export type ToWorker =
+  | { readonly kind: 'open'; readonly code: WebAssembly.Module }
   | { readonly kind: 'connect'; readonly port: MessagePort }
   | { readonly kind: 'allowMaintenance'; readonly isAllowed: boolean }
   | { readonly kind: 'close' };
 
 /** Messages from the engine's thread to the shop. */
 export type FromWorker =
+  | { readonly kind: 'loaded' }
   | { readonly kind: 'ready' }
   | { readonly kind: 'cannotStart'; readonly message: string }
   | { readonly kind: 'broken'; readonly message: string }
@@ -23,9 +25,4 @@ export interface WorkerSettings {
   readonly fence?: Fence;
   /** What a new database is a copy of. */
   readonly prepared?: PreparedDatabase | undefined;
-}
-
-/** What the thread is started with. */
-export interface WorkerStart extends WorkerSettings {
-  readonly code: WebAssembly.Module;
 }

@@ -1,12 +1,20 @@
+// Modules of Node that PGlite imports when it opens a database. Loaded here, before the compiler of the engine is chosen, because V8
+// afterwards rejects their compiled code that is part of Node (baseline-compiler.ts).
+import 'node:crypto';
+import 'node:fs/promises';
+import 'node:module';
+import 'node:stream/promises';
+import 'node:util';
+import 'node:zlib';
 import { parentPort, workerData } from 'node:worker_threads';
 import { oneLine } from '../database-start-error.ts';
 import { type Engine, openDataFolder } from './data-folder.ts';
 import { Maintenance } from './maintenance.ts';
 import { Session } from './session.ts';
-import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';
+import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts';
 import { WriteFence } from './write-fence.ts';
 
-const { folder, maintenanceEveryMs, fence, prepared, code } = workerData as WorkerStart;
+const { folder, maintenanceEveryMs, fence, prepared } = workerData as WorkerSettings;
 
 function send(message: FromWorker): void {
   parentPort?.postMessage(message);
@@ -47,11 +55,18 @@ function serve({ postgres, files }: Engine): void {
   send({ kind: 'ready' });
 }
 
-try {
-  const writeFence = fence && new WriteFence(fence, stopWithoutWriting);
-  serve(await openDataFolder(folder, code, { fence: writeFence, prepared }));
-} catch (error) {
-  send({ kind: 'cannotStart', message: oneLine(error) });
-  process.exitCode = 1;
-  parentPort?.close();
+async function open(code: WebAssembly.Module): Promise<void> {
+  try {
+    const writeFence = fence && new WriteFence(fence, stopWithoutWriting);
+    serve(await openDataFolder(folder, code, { fence: writeFence, prepared }));
+  } catch (error) {
+    send({ kind: 'cannotStart', message: oneLine(error) });
+    process.exitCode = 1;
+    parentPort?.close();
+  }
 }
+
+parentPort?.once('message', (message: ToWorker) => {
+  if (message.kind === 'open') void open(message.code);
+});
+send({ kind: 'loaded' });

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { withoutOptimizedWebAssembly } from '#server/runtime-options.ts';
 import { createDatabase } from '../../support/databases.ts';
 import { isThorough } from '../../support/thorough.ts';
 
@@ -20,7 +19,7 @@ interface Round {
 
 /** Starts a process that writes, and kills it at an arbitrary moment. */
 async function writeUntilKilled(dataDir: string, acknowledgedBeforeKill: number): Promise<Round> {
-  const writer = spawn(process.execPath, [...withoutOptimizedWebAssembly, script, dataDir], {
+  const writer = spawn(process.execPath, [script, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const acknowledged: string[] = [];

@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
 import { lockFolder } from '#database/embedded/folder-lock.ts';
-import { withoutOptimizedWebAssembly } from '#server/runtime-options.ts';
 import { createDatabase } from '../../support/databases.ts';
 
 describe('a data folder in use', () => {
@@ -26,13 +25,9 @@ describe('a data folder in use', () => {
 
   async function openInAnotherProcess(): Promise<ChildProcess> {
     const script = fileURLToPath(new URL('./write-on-request.ts', import.meta.url));
-    const child = spawn(
-      process.execPath,
-      [...withoutOptimizedWebAssembly, script, database.settings.dataDir],
-      {
-        stdio: ['pipe', 'pipe', 'inherit'],
-      },
-    );
+    const child = spawn(process.execPath, [script, database.settings.dataDir], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
     children.push(child);
     if (child.stdout) await once(child.stdout, 'data');
     return child;

@@ -10,7 +10,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { contentVersion } from '#database/schema/content-version.ts';
-import { withoutOptimizedWebAssembly } from '#server/runtime-options.ts';
 import { createDatabase } from '../../support/databases.ts';
 import { isThorough } from '../../support/thorough.ts';
 
@@ -30,13 +29,7 @@ class Child {
 
   constructor(prefix: readonly string[], script: string, args: readonly string[]) {
     const path = fileURLToPath(new URL(script, import.meta.url));
-    const [command = '', ...rest] = [
-      ...prefix,
-      process.execPath,
-      ...withoutOptimizedWebAssembly,
-      path,
-      ...args,
-    ];
+    const [command = '', ...rest] = [...prefix, process.execPath, path, ...args];
     this.#process = spawn(command, rest, { stdio: ['pipe', 'pipe', 'pipe'] });
     this.#process.stdin.on('error', () => {});
     this.#process.stderr.on('data', (chunk) => {

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { DatabaseSettings } from '#database/connect.ts';
 import type { OrderBody } from '#domain/orders/order-body.ts';
-import { withoutOptimizedWebAssembly } from '#server/runtime-options.ts';
 import { type OrderAnswer, sendOrder } from '../../support/send-order.ts';
 
 const project = join(import.meta.dirname, '../../..');
@@ -21,15 +20,11 @@ export async function startOrderServer({
   databaseUrl = '',
   dataDir,
 }: DatabaseSettings): Promise<OrderServer> {
-  const child = spawn(
-    process.execPath,
-    [...withoutOptimizedWebAssembly, join(import.meta.dirname, 'serve-orders-until-killed.ts')],
-    {
-      cwd: project,
-      env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    },
-  );
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-orders-until-killed.ts')], {
+    cwd: project,
+    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const port = await portOf(child);
   return {
     port,
