@@ -24,6 +24,7 @@ import {
   id,
   isNotNegative,
   isOneOf,
+  isPositive,
   moment,
   optionalText,
   position,
@@ -199,10 +200,7 @@ export const products = pgTable(
       table.warrantyMonths,
       table.leadTimeDays,
     ),
-    check(
-      'products_sizes_positive',
-      sql`${table.widthMm} > 0 and ${table.depthMm} > 0 and ${table.heightMm} > 0 and ${table.weightGrams} > 0`,
-    ),
+    isPositive('products_sizes_positive', table.widthMm, table.depthMm, table.heightMm, table.weightGrams),
     isOneOf('products_status_known', table.status, productStatuses),
     isOneOf('products_assembly_known', table.assembly, assemblyKinds),
     check(
