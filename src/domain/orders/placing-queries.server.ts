@@ -52,15 +52,15 @@ function placingColumns(db: Queryable) {
     earlier: sql<PlacingState['earlier']>`(select json_build_object(
           'number', ${orders.number}, 'trackingKey', ${orders.trackingKey}, 'requestHash', ${orders.requestHash})
         from ${orders} where ${eq(orders.idempotencyKey, sql.placeholder('key'))})`.as('earlier'),
+    // Filtered after they are found by id: as conditions of the query, PostgreSQL might read the index of all that are in stock.
     products: sql<PlacingState['products']>`(select coalesce(json_agg(json_build_object(
           'id', ${products.id}, 'sku', ${products.sku}, 'price', ${products.price}, 'stock', ${products.stock},
           'leadTimeDays', ${products.leadTimeDays}, 'name', json_build_object('en', ${products.nameEn},
-            'ar', coalesce(nullif(${products.nameAr}, ''), ${products.nameEn})))), '[]')
-        from ${products} where ${and(
-          sql`${products.id} = any(${sql.placeholder('productIds')}::uuid[])`,
-          isNull(products.deletedAt),
-          eq(products.status, 'live'),
-        )})`.as('products'),
+            'ar', coalesce(nullif(${products.nameAr}, ''), ${products.nameEn}))))
+          filter (where ${and(isNull(products.deletedAt), eq(products.status, 'live'))}), '[]')
+        from ${products} where ${products.id} = any(${sql.placeholder('productIds')}::uuid[]))`.as(
+      'products',
+    ),
     ordersOfPhone: sql<PlacingState['ordersOfPhone']>`(select coalesce(json_agg(json_build_object(
           'id', ${orders.id}, 'placedAt', ${orders.createdAt},
           'isUnconfirmed', ${and(
@@ -148,6 +148,8 @@ interface OrderInput {
   readonly order: object;
   readonly lines: readonly object[];
   readonly emails: readonly object[];
+  /** The facts that the emails share. */
+  readonly emailFacts: object | undefined;
   readonly fewPieces: number;
   /** Absent: the caller has locked what the order depends on, and checked it. */
   readonly expected?: object | undefined;

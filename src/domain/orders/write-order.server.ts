@@ -89,9 +89,7 @@ export async function writeOrder(
     order: orderColumns(order, placed),
     lines: order.lines.map(lineColumns),
     // A caller whose order staff take may have no email address.
-    emails: receivedOrderEmails(placed, shop)
-      .filter(({ recipient }) => recipient !== '')
-      .map(emailColumns),
+    ...emailInput(receivedOrderEmails(placed, shop).filter(({ recipient }) => recipient !== '')),
     fewPieces,
     expected: unlocked && expectedState(order, unlocked),
   });
@@ -151,8 +149,18 @@ function lineColumns(
   };
 }
 
+/** What all emails of an order are rendered from is sent once: the database adds it to the facts of each. */
+function emailInput(emails: readonly UnrenderedEmail[]) {
+  const [first] = emails;
+  return {
+    emails: emails.map(emailColumns),
+    emailFacts: first && { order: first.facts.order, shop: first.facts.shop },
+  };
+}
+
 function emailColumns({ onceKey, recipient, replyTo, locale, subject, facts }: UnrenderedEmail) {
-  return { once_key: onceKey, recipient, reply_to: replyTo ?? '', locale, subject, facts };
+  const { order: _order, shop: _shop, ...ownFacts } = facts;
+  return { once_key: onceKey, recipient, reply_to: replyTo ?? '', locale, subject, facts: ownFacts };
 }
 
 function expectedState({ lines }: NewOrder, { state, since }: Unlocked) {
