@@ -72,7 +72,7 @@ onDatabase('server', 'an order changed by its buyer', 'settings', (database) => 
       expect(await response.text()).toContain(placed.number);
     });
 
-    test('an order is found by number and phone, and anything else alike and after the same time', async () => {
+    test('an order is found by number and phone, and anything else alike and no sooner', async () => {
       const { number, key } = await place(desk, 1);
       const timed = async (typed: { number: string; phone: string }) => {
         const start = performance.now();
@@ -87,11 +87,9 @@ onDatabase('server', 'an order changed by its buyer', 'settings', (database) => 
         await timed({ number: '', phone: '' }),
         await timed({ number: 'x'.repeat(500), phone: "' or 1=1" }),
       ];
-      for (const { found, ms } of unknown) {
-        expect(found).toBeUndefined();
-        expect(ms, 'longer than any lookup takes').toBeGreaterThan(290);
-        expect(Math.abs(ms - known.ms)).toBeLessThan(100);
-      }
+      for (const { found } of unknown) expect(found).toBeUndefined();
+      // No answer comes before a moment that is later than any lookup takes.
+      for (const { ms } of [known, ...unknown]) expect(ms).toBeGreaterThan(290);
     });
   });
 
