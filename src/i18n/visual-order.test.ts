@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { repetitions } from '../../tests/support/thorough.ts';
 import { visualOrder } from '../../tests/support/visual-order.ts';
 import { typedDirection } from './directional-runs.ts';
 import { isolateLatin, isolateTyped } from './isolate-latin.ts';
@@ -121,7 +122,7 @@ describe('a mixture of Arabic with codes, signs, numbers, phones and addresses',
       fc.property(mixture, ({ text, seen }) => {
         expect(visualOrder(isolateLatin(text), 'rtl')).toBe(seen);
       }),
-      { numRuns: 2000 },
+      { numRuns: repetitions(500, 2000) },
     );
   });
 
@@ -131,7 +132,7 @@ describe('a mixture of Arabic with codes, signs, numbers, phones and addresses',
         fc.pre(typedDirection(text) === 'rtl');
         expect(visualOrder(isolateTyped(text))).toBe(seen);
       }),
-      { numRuns: 2000 },
+      { numRuns: repetitions(500, 2000) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { both, product, tree } from '../../../../tests/support/indexed-products.ts';
+import { repetitions } from '../../../../tests/support/thorough.ts';
 import { type ProductFilter, productFilterSchema } from '../listing/product-filter.ts';
 import { productSorts } from '../listing/product-sorts.ts';
 import type { IndexedProduct } from './indexed-product.ts';
@@ -86,7 +87,7 @@ describe('a list of any products that shows families once', () => {
         expect(pages.flatMap(({ ids }) => ids)).toEqual(expected);
         expect(pages.map(({ total }) => total)).toEqual(pages.map(() => expected.length));
       }),
-      { numRuns: 300 },
+      { numRuns: repetitions(100, 300) },
     );
   });
 
@@ -114,7 +115,7 @@ describe('a list of any products that shows families once', () => {
           })),
         );
       }),
-      { numRuns: 300 },
+      { numRuns: repetitions(100, 300) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { type Locale, locales } from '#primitives/locale.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import { both, product, tree } from '../../../../tests/support/indexed-products.ts';
 import { seededVocabulary } from '../../../../tests/support/seeded-vocabulary.ts';
+import { repetitions } from '../../../../tests/support/thorough.ts';
 import { isChosen } from '../listing/attribute-choice.ts';
 import { type ProductFilter, productFilterSchema } from '../listing/product-filter.ts';
 import { productSorts } from '../listing/product-sorts.ts';
@@ -349,7 +350,7 @@ describe('lists, facets and pages', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: repetitions(100, 300) },
     );
   });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyFurnishedPlan } from '../../../../tests/support/plans/any-furnished-plan.ts';
 import { plannedProducts } from '../../../../tests/support/plans/planned-products.ts';
+import { repetitions } from '../../../../tests/support/thorough.ts';
 import type { Plan } from '../plan.ts';
 import { planSchema } from '../plan-schema.ts';
 import { planTotals } from '../plan-totals.ts';
@@ -170,7 +171,7 @@ test('whatever is done to a valid plan gives a valid plan or is refused, and is 
         expect(history.present).toBe(plan);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: repetitions(100, 300) },
   );
 });
 
@@ -190,6 +191,6 @@ test('any valid plan is checked and counted, twice with the same answer', () => 
       const { seated } = planTotals(plan, plannedProducts);
       expect(Object.values(seated).every((count) => count >= 0)).toBe(true);
     }),
-    { numRuns: 150 },
+    { numRuns: repetitions(50, 150) },
   );
 });

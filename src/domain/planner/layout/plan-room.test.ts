@@ -84,6 +84,10 @@ describe('an office planned by itself', () => {
     expect(new Set(desks).size).toBe(3);
   });
 
+  test('is the same again for the same seed', () => {
+    expect(planRoom({ ...asked, rooms: [room] })).toEqual(proposals);
+  });
+
   test('says what all of it costs', () => {
     for (const { plan, price } of proposals) {
       expect(price).toBe(plan.pieces.reduce((sum, { product }) => sum + productOf(product).price, 0));
@@ -332,20 +336,20 @@ describe('any room', () => {
     () => {
       fc.assert(
         fc.property(anyRequest, ({ request }) => expectSound(request, planRoom(request))),
-        runs(4, 150),
+        runs(2, 150),
       );
     },
     enoughTime,
   );
 
-  test(
+  test.runIf(isThorough)(
     'is planned the same way again for the same seed',
     () => {
       fc.assert(
         fc.property(anyRequest, ({ request }) => {
           expect(planRoom(request)).toEqual(planRoom(request));
         }),
-        runs(1, 20),
+        { numRuns: 20 },
       );
     },
     enoughTime,
@@ -381,7 +385,7 @@ describe('a rectangular room', () => {
             expect(full(w, d, door(wall, at))).toBeGreaterThanOrEqual(0.85 * (most - beforeDoor));
           },
         ),
-        runs(3, 60),
+        runs(2, 60),
       );
     },
     enoughTime,

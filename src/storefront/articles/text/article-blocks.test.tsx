@@ -7,6 +7,7 @@ import { en } from '#i18n/messages/storefront/en.ts';
 import { LanguageProvider } from '#i18n/messages-context.tsx';
 import { anyDocument } from '../../../../tests/support/any-document.ts';
 import { articlesOfNewShop } from '../../../../tests/support/articles.ts';
+import { repetitions } from '../../../../tests/support/thorough.ts';
 import { articleView } from '../article-view.ts';
 import { ArticleBlocks } from './article-blocks.tsx';
 
@@ -57,7 +58,7 @@ describe('a text that passes the check of the server', () => {
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: repetitions(40, 100) },
     );
   });
 
