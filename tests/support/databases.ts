@@ -86,7 +86,7 @@ async function createEmbedded(contents: Contents | 'nothing'): Promise<FreshData
 
 async function createOnServer(contents: Contents | 'nothing'): Promise<FreshDatabase> {
   const name = `suite_${randomUUID().replaceAll('-', '')}`;
-  const url = new URL(inject('postgresUrl'));
+  const url = new URL(inject('postgresSocketUrl'));
   const template = contents === 'nothing' ? 'template1' : templateName(contents);
   await onServer(url.href, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const own = new URL(url);

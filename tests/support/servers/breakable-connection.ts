@@ -36,6 +36,8 @@ export async function breakableConnection(target: string): Promise<BreakableConn
   const own = (server.address() as AddressInfo).port;
   const url = new URL(target);
   url.host = `127.0.0.1:${own}`;
+  // The Unix socket of the server, which would be used in place of this address.
+  url.searchParams.delete('host');
 
   async function endAll(): Promise<void> {
     const closed = once(server, 'close');

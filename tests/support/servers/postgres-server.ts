@@ -7,8 +7,10 @@ import { type PostgresServer, startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server's own database; suites make theirs beside it. */
+    /** The server's own database, over TCP. */
     postgresUrl: string;
+    /** The same through a Unix socket; suites make their databases beside it. */
+    postgresSocketUrl: string;
     /** A folder with an embedded DATA_DIR for each kind of contents, to be copied. */
     embeddedTemplates: string;
   }
@@ -21,6 +23,7 @@ let embeddedTemplates: string | undefined;
 export async function setup({ provide }: TestProject): Promise<void> {
   [server, embeddedTemplates] = await Promise.all([prepareServer(), prepareEmbedded()]);
   provide('postgresUrl', server.url);
+  provide('postgresSocketUrl', server.socketUrlOf('postgres'));
   provide('embeddedTemplates', embeddedTemplates);
 }
 

@@ -14,10 +14,14 @@ import pg from 'pg';
 const nobody = { uid: 65_534, gid: 65_534 };
 const password = 'only for tests';
 const patienceMs = 30_000;
+/** The path of a socket has at most 107 bytes. */
+const longestSocketFolder = 90;
 
 export interface PostgresServer {
   readonly url: string;
   urlOf(database: string): string;
+  /** Through a Unix socket where there are any: a query takes a third less CPU time than over TCP. */
+  socketUrlOf(database: string): string;
   /** Ends it as a crash of the machine would, without telling its clients. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -58,11 +62,20 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
   let keeper: ChildProcess | undefined;
   const urlOf = (database: string) =>
     `postgres://shop:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+  const sockets = process.platform === 'linux' && folder.length < longestSocketFolder ? folder : undefined;
 
   async function start(): Promise<void> {
+    const settings = {
+      ...serverSettings,
+      fsync: isDurable ? 'on' : 'off',
+      unix_socket_directories: sockets ?? '',
+    };
     keeper = startKeeper({
       command: join(binaries, 'postgres'),
-      args: ['-D', data, '-p', String(port), ...serverSettings, '-c', `fsync=${isDurable ? 'on' : 'off'}`],
+      args: [
+        ...['-D', data, '-p', String(port)],
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
       cwd: folder,
       ...identity,
     });
@@ -80,6 +93,8 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
   return {
     url: urlOf('postgres'),
     urlOf,
+    socketUrlOf: (database) =>
+      sockets ? `${urlOf(database)}?${new URLSearchParams({ host: sockets })}` : urlOf(database),
     start,
     stop,
     async remove() {
@@ -89,16 +104,11 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
   };
 }
 
-const serverSettings = [
-  '-c',
-  'listen_addresses=127.0.0.1',
-  '-c',
-  'unix_socket_directories=',
-  '-c',
-  'max_connections=400',
-  '-c',
-  'shared_buffers=64MB',
-];
+const serverSettings = {
+  listen_addresses: '127.0.0.1',
+  max_connections: '400',
+  shared_buffers: '64MB',
+};
 
 async function copyBinaries(target: string): Promise<string> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
