@@ -16,7 +16,7 @@ import { signInForTest } from '../../support/staff-session.ts';
 import { repetitions } from '../../support/thorough.ts';
 
 const seed = 20_261_115;
-const each = repetitions(40, 320);
+const each = repetitions(25, 320);
 
 /** A part of what `npm run fuzz` sends: some requests to every operation, without a session and with one. */
 onDatabase('server', 'fuzzed requests', 'catalogue', (database) => {

@@ -76,7 +76,8 @@ const advice = [
 /** A page as its visitors and search engines read it. */
 interface ReadPage {
   readonly path: string;
-  readonly html: string;
+  /** Its source without spaces. */
+  readonly compactHtml: string;
   /** Of the visible text, the metadata and the structured data. */
   readonly sentences: readonly string[];
 }
@@ -107,7 +108,7 @@ onDatabase('server', 'what pages promise', 'catalogue', (database) => {
     const found: ReadPage[] = [];
     for (const path of paths) {
       const html = await get(path);
-      found.push({ path, html, sentences: sentencesOf(html) });
+      found.push({ path, compactHtml: withoutSpaces(html), sentences: sentencesOf(html) });
     }
     return found;
   }
@@ -132,7 +133,7 @@ onDatabase('server', 'what pages promise', 'catalogue', (database) => {
       select 'product ' || slug as path, to_jsonb(products) as texts from products
       union all select 'category ' || slug, to_jsonb(categories) from categories
       union all select 'subcategory ' || slug, to_jsonb(subcategories) from subcategories`);
-    return rows.map(({ path, texts }) => ({ path, html: '', sentences: split(textsIn(texts)) }));
+    return rows.map(({ path, texts }) => ({ path, compactHtml: '', sentences: split(textsIn(texts)) }));
   }
 
   async function changeProfile(change: (now: ShopProfileBody) => Partial<ShopProfileBody>): Promise<void> {
@@ -270,9 +271,11 @@ function sayings(pages: readonly ReadPage[], pattern: RegExp): string[] {
 
 /** The pages with a value anywhere in their source, in links too; spaces do not count. */
 function pagesWith(pages: readonly ReadPage[], value: string): string[] {
-  const compact = (text: string) => text.replaceAll(/[\s\u00a0]|&nbsp;/g, '');
-  return pages.filter(({ html }) => compact(html).includes(compact(value))).map(({ path }) => path);
+  const compact = withoutSpaces(value);
+  return pages.filter(({ compactHtml }) => compactHtml.includes(compact)).map(({ path }) => path);
 }
+
+const withoutSpaces = (text: string) => text.replaceAll(/[\s\u00a0]|&nbsp;/g, '');
 
 /** Elements within a sentence. */
 const inline = /<\/?(?:a|bdi|strong|em|b|i)\b[^>]*>|<!-- -->/g;
