@@ -127,7 +127,9 @@ onDatabase('server', 'the log at its most talkative', 'catalogue', (database) =>
     expect(await db.$count(outboxEmails)).toBeGreaterThan(2);
     expect(text.match(/"msg":"request"/g)?.length).toBeGreaterThan(10);
     expect(text.match(/"msg":"request failed"/g)).toHaveLength(2);
-    for (const trace of personal) expect(text).not.toMatch(trace);
+    // A random id may have the digits of the building.
+    const withoutIds = text.replaceAll(/"requestId":"[\da-f-]{36}"/g, '');
+    for (const trace of personal) expect(withoutIds).not.toMatch(trace);
     const known = secrets.filter((secret) => secret.length >= 16);
     expect(known.length).toBeGreaterThanOrEqual(4);
     for (const secret of known) expect(text).not.toContain(secret);
