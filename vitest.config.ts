@@ -53,7 +53,7 @@ export default defineConfig({
           pool: 'forks',
           // Tests wait for processes, deadlines and the database: with half as many workers again as cores the cores were
           // idle a quarter of the time. At most as many as the connections of the PostgreSQL server suffice for.
-          maxWorkers: Math.min(cores * 2, 12),
+          maxWorkers: Math.min(Math.ceil(cores * 2.5), 12),
           // Vitest runs projects with different numbers of workers one after the other.
           sequence: { groupOrder: 1 },
           // The files of a worker share what they import; none changes it, and reading it again for each took a quarter

@@ -244,7 +244,7 @@ forOneLanguage('en', ({ locale, path }) => {
     }
   });
 
-  test('a better offer of staff is accepted with a purchase order, once, from however many tabs', async ({
+  test('a better offer of staff is accepted with a purchase order, once, from however many tabs @nightly', async ({
     page,
     context,
     request,

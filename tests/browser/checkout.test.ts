@@ -153,7 +153,10 @@ test.describe('on a desk, in English', () => {
     await expect(page.getByRole('heading', { level: 1, name: orderPageEn.title(number) })).toBeVisible();
   });
 
-  test('errors of the server are shown at their fields, and nothing is lost', async ({ page, problems }) => {
+  test('errors of the server are shown at their fields, and nothing is lost @nightly', async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/send-order/);
     const checkout = checkoutOf(page, 'en');
     const { texts, field, placeButton } = checkout;

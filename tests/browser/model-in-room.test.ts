@@ -83,7 +83,7 @@ inArabic(({ path }) => {
         'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
     });
 
-    test('the app Scene Viewer opens the file of the product', async ({ page }) => {
+    test('the app Scene Viewer opens the file of the product @nightly', async ({ page }) => {
       await page.goto(path(desk));
       await openModel(page, 'ar');
       const link = await page.getByRole('link', { name: modelViewAr.inRoom }).getAttribute('href');

@@ -146,7 +146,11 @@ inEnglish(({ path }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A new release');
   });
 
-  test('personal pages, staff pages and API calls are never cached', async ({ page, context, problems }) => {
+  test('personal pages, staff pages and API calls are never cached @nightly', async ({
+    page,
+    context,
+    problems,
+  }) => {
     problems.allow(/order-confirmation|answered 404/);
     await openAndKeep(page, path('/about'));
     const personal = ['/checkout', '/order-confirmation?order=OG-7K4M-2QXD&key=none', '/adm/ogulf', '/admin'];

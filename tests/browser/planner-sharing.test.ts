@@ -18,7 +18,6 @@ import {
   inEnglish,
 } from '../support/browser/browser.ts';
 import { signInAsStaff, test } from '../support/browser/staff-in-browser.ts';
-import { isThorough } from '../support/thorough.ts';
 
 const desk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false } as const;
 
@@ -128,7 +127,7 @@ inArabic(({ path }) => {
     await expect(page.locator('[data-opening]')).toHaveCount(1);
   });
 
-  test('the 3D view shows the plan, and one walks in it by keys', async ({ page }) => {
+  test('the 3D view shows the plan, and one walks in it by keys @nightly', async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto(path(templateAddress('manager-room')));
     await expect(notice(page, plannerShareAr.opened.template.alone)).toBeVisible({ timeout: loadTimeout });
@@ -140,8 +139,7 @@ inArabic(({ path }) => {
     const kinds = async () => new Set(await coloursOf(canvas)).size;
     await expect.poll(kinds, { timeout: frameTimeout }).toBeGreaterThan(20);
 
-    // Drawing without a graphics card takes most of the time.
-    for (const key of isThorough ? ['v', 'ArrowUp', 'ArrowRight'] : ['v', 'ArrowUp']) {
+    for (const key of ['v', 'ArrowUp', 'ArrowRight']) {
       const before = await coloursOf(canvas);
       await page.keyboard.press(key);
       await expect.poll(() => coloursOf(canvas), { message: key, timeout: frameTimeout }).not.toEqual(before);

@@ -137,7 +137,7 @@ forOneLanguage('ar', ({ locale, path }) => {
 forOneLanguage('ar', ({ locale, path }) => {
   const { accept, changed, checkout } = texts[locale];
 
-  test('an offer that expires while its buyer fills in the form says its last day', async ({
+  test('an offer that expires while its buyer fills in the form says its last day @nightly', async ({
     page,
     request,
     problems,
@@ -176,7 +176,7 @@ forOneLanguage('ar', ({ locale, path }) => {
 forOneLanguage('en', ({ locale, path }) => {
   const { accept, changed, checkout, orderPage } = texts[locale];
 
-  test('an acceptance without a connection is repeated when it is back; another tab is told of the order', async ({
+  test('an acceptance without a connection is repeated when it is back; another tab is told of the order @nightly', async ({
     page,
     context,
     request,

@@ -22,7 +22,7 @@ export function startOfDay(day: Day): Date {
 }
 
 export function addDays(day: Day, days: number): Day {
-  return new Date(Date.parse(day) + days * dayInMilliseconds).toISOString().slice(0, 10);
+  return dayOfNumber(dayNumber(day) + days);
 }
 
 /**
@@ -31,59 +31,32 @@ export function addDays(day: Day, days: number): Day {
  * usual day on which it opens.
  */
 export function workingDays(times: OpeningTimes, now: Date, lead: number, count: number): Day[] {
-  const { usual, dated, holidays, end } = calendarOf(times);
-  const today = dayNumber(qatarDay(now));
-  const found: Day[] = [];
-  let toSkip = lead;
-  for (let day = today; found.length < count && day < end; day += 1) {
-    const closings = dated.find((span) => span.first <= day && day < span.end)?.closings ?? usual;
-    const closes = closings[(day + weekdayOfFirstDay) % 7];
-    if (!closes || (day === today && isPastCutOff(closes, now))) continue;
-    if (holidays.has(day)) continue;
-    if (toSkip > 0) toSkip -= 1;
-    else found.push(dayOfNumber(day));
-  }
-  return found;
-}
-
-/** Opening times by the number of the day. */
-interface Calendar {
-  readonly usual: readonly (string | undefined)[];
-  readonly dated: readonly {
-    readonly first: number;
-    readonly end: number;
-    readonly closings: readonly (string | undefined)[];
-  }[];
-  readonly holidays: ReadonlySet<number>;
-  /** From which day on the shop never opens. */
-  readonly end: number;
-}
-
-const calendars = new WeakMap<OpeningTimes, Calendar>();
-
-/** Memoized: every order looks for its days three times, by the same times. */
-function calendarOf(times: OpeningTimes): Calendar {
-  const calendar = calendars.get(times) ?? toCalendar(times);
-  calendars.set(times, calendar);
-  return calendar;
-}
-
-function toCalendar(times: OpeningTimes): Calendar {
   const usual = lastClosings(times.hours);
   const dated = times.datedHours.map(({ startsOn, endsOn, hours }) => ({
     first: dayNumber(startsOn),
     end: dayNumber(endsOn) + 1,
     closings: lastClosings(hours),
   }));
-  const holidays = new Set(
-    times.holidays.flatMap(({ startsOn, days }) => {
-      const first = dayNumber(startsOn);
-      return Array.from({ length: days }, (_, index) => first + index);
-    }),
-  );
+  const holidays = times.holidays.map(({ startsOn, days }) => {
+    const first = dayNumber(startsOn);
+    return { first, end: first + days };
+  });
+  const contains = (day: number) => (span: { readonly first: number; readonly end: number }) =>
+    span.first <= day && day < span.end;
   // With a usual week that has an open day it ends by itself, because holidays and dated hours are finite.
   const end = usual.some(Boolean) ? Number.POSITIVE_INFINITY : Math.max(...dated.map((span) => span.end));
-  return { usual, dated, holidays, end };
+  const today = dayNumber(qatarDay(now));
+  const found: Day[] = [];
+  let toSkip = lead;
+  for (let day = today; found.length < count && day < end; day += 1) {
+    const closings = dated.find(contains(day))?.closings ?? usual;
+    const closes = closings[(day + weekdayOfFirstDay) % 7];
+    if (!closes || (day === today && isPastCutOff(closes, now))) continue;
+    if (holidays.some(contains(day))) continue;
+    if (toSkip > 0) toSkip -= 1;
+    else found.push(dayOfNumber(day));
+  }
+  return found;
 }
 
 /** When the shop closes for the day, by weekday; none where it is closed. */
@@ -98,15 +71,13 @@ function dayNumber(day: Day): number {
   return Date.parse(day) / dayInMilliseconds;
 }
 
-/** Memoized: the days that can be chosen are the same for all orders of a day, and formatting them took most of the time. */
-function dayOfNumber(number: number): Day {
-  const day = writtenDays.get(number) ?? new Date(number * dayInMilliseconds).toISOString().slice(0, 10);
-  writtenDays.set(number, day);
-  return day;
-}
+const writtenDays: Record<number, Day> = {};
 
-/** A day more for each day that the process runs. */
-const writtenDays = new Map<number, Day>();
+/** Memoized: every order looks for the same days three times, and writing them took most of that. */
+function dayOfNumber(number: number): Day {
+  writtenDays[number] ??= new Date(number * dayInMilliseconds).toISOString().slice(0, 10);
+  return writtenDays[number];
+}
 
 /** 1 January 1970 was a Thursday. */
 const weekdayOfFirstDay = 4;

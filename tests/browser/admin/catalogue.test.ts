@@ -325,9 +325,10 @@ forOneLanguage('en', ({ locale, width }) => {
 });
 
 // Specification 4.05
-test('open pages of the shop show a price that staff change in another tab', async ({ page, context }, {
-  repeatEachIndex,
-}) => {
+test('open pages of the shop show a price that staff change in another tab @nightly', async ({
+  page,
+  context,
+}, { repeatEachIndex }) => {
   await signInAsStaff(page, 'en');
   const sku = `SHOWN-${repeatEachIndex}`;
   const { id, slug } = await addProduct(page, { sku, name: `Shown desk ${repeatEachIndex}`, price: 1100 });

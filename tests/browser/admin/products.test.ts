@@ -56,7 +56,7 @@ forOneLanguage('en', ({ locale, width, path }) => {
   const nameIn = (english: string, arabic: string) => (isArabic ? arabic : english);
 
   // Specification 2.06
-  test('a draft is previewed, published in the list, discontinued with a successor, deleted and restored', async ({
+  test('a draft is previewed, published in the list, discontinued with a successor, deleted and restored @nightly', async ({
     page,
     problems,
   }, { repeatEachIndex, retry }) => {

@@ -214,7 +214,7 @@ inArabic((view) => {
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: en.search.title });
 
-test('only the latest result is shown, however late an earlier one comes', async ({ page }) => {
+test('only the latest result is shown, however late an earlier one comes @nightly', async ({ page }) => {
   const asked: string[] = [];
   let letEarlierCome = () => {};
   const earlierMayCome = new Promise<void>((resolve) => {

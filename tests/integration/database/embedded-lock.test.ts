@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
 import { lockFolder } from '#database/embedded/folder-lock.ts';
 import { createDatabase } from '../../support/databases.ts';
+import { isThorough } from '../../support/thorough.ts';
 
 describe('a data folder in use', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
@@ -52,7 +53,7 @@ describe('a data folder in use', () => {
     await open.close();
   });
 
-  it('is free again at once when its process was killed', async () => {
+  it.runIf(isThorough)('is free again at once when its process was killed', async () => {
     const holder = await openInAnotherProcess();
     const ended = once(holder, 'exit');
     holder.kill('SIGKILL');
