@@ -9,6 +9,8 @@ import { firstViewWeights } from './build/first-view-weights.ts';
 import { forgetBuild, hashSources, isBuildFresh, recordBuild } from './build/freshness.ts';
 
 const root = join(import.meta.dirname, '..');
+/** Staff load the files once a release: two percent larger, they are compressed in a third of the time. */
+const brotliQualityOfAdmin = 10;
 /** Builds the server, the storefront and the admin if they are missing or older than their sources. */
 export async function ensureBuilt(say: (line: string) => void): Promise<void> {
   if (isBuildFresh()) return;
@@ -22,7 +24,8 @@ export async function ensureBuilt(say: (line: string) => void): Promise<void> {
   // Imported dynamically: it loads the bundler, which is not installed beside a finished build.
   const { buildWorkers } = await import('./build/build-workers.ts');
   await buildWorkers(sources.slice(0, 12));
-  await compressBuiltFiles([join(root, 'build/client'), join(root, 'build/admin')]);
+  await compressBuiltFiles(join(root, 'build/client'));
+  await compressBuiltFiles(join(root, 'build/admin'), brotliQualityOfAdmin);
   for (const { page, kilobytes } of await heaviestPages()) {
     say(`  JavaScript on the first view of ${page}: ${kilobytes.toFixed(1)} kB`);
   }

@@ -8,24 +8,25 @@ const compressible = new Set(['.js', '.mjs', '.wasm', '.css', '.svg', '.html', '
 /** Below this size compression saves no network packet. */
 const smallestWorthwhile = 1024;
 
-/** Precompresses each file as .br and .gz at the highest level, so that serving needs no compression. */
-export async function compressBuiltFiles(folders: readonly string[]): Promise<void> {
-  for (const folder of folders) {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    for (const entry of entries) {
-      if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
-      await compressFile(join(entry.parentPath, entry.name));
-    }
+/** Precompresses each file of a folder as .br and .gz, so that serving needs no compression. */
+export async function compressBuiltFiles(
+  folder: string,
+  brotliQuality: number = zlib.BROTLI_MAX_QUALITY,
+): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
+    await compressFile(join(entry.parentPath, entry.name), brotliQuality);
   }
 }
 
-async function compressFile(path: string): Promise<void> {
+async function compressFile(path: string, brotliQuality: number): Promise<void> {
   const content = await readFile(path);
   if (content.length < smallestWorthwhile) return;
   const [brotlied, gzipped] = await Promise.all([
     promisify(brotliCompress)(content, {
       params: {
-        [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
+        [zlib.BROTLI_PARAM_QUALITY]: brotliQuality,
         [zlib.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),

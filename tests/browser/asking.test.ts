@@ -181,7 +181,7 @@ forOneLanguage('en', ({ locale, path }) => {
     expect(pages[1]).toContain(formatAmount(total));
   });
 
-  test('a pasted list, an Excel file and a search become lines, which can be corrected, and survive a reload', async ({
+  test('a pasted list, an Excel file and a search become lines, which can be corrected, and survive a reload @nightly', async ({
     page,
     request,
   }, testInfo) => {

@@ -2,6 +2,7 @@ import { localeOfPath, localizedPath, pathWithoutLocale } from '#i18n/locale-pat
 import { locales } from '#primitives/locale.ts';
 import { expect, testAnswers as test } from '../support/browser/browser.ts';
 import { type CrawledPage, crawl, inParallel } from '../support/browser/crawl.ts';
+import { isThorough } from '../support/thorough.ts';
 
 /** Query parameters of filters and sort orders. */
 const choices = [
@@ -26,7 +27,8 @@ const choices = [
 const fewPerLanguage = 4;
 
 /**
- * A list can be narrowed in countless ways: one choice is followed, not each with every other in each category.
+ * A list can be narrowed in countless ways: one choice is followed, not each with every other in each category, and in `npm test`
+ * a few of these of each list.
  */
 function worthReading(): (address: string) => boolean {
   const read = new Map<string, number>();
@@ -47,7 +49,9 @@ function worthReading(): (address: string) => boolean {
       return isAmongFew(`comparison ${locale}`);
     if (searchParams.has('replace')) return isAmongFew(`replaced parts ${locale}`);
     const chosen = choices.filter((choice) => searchParams.has(choice)).length;
-    return chosen === 0 || (chosen === 1 && !/\/(sub)?category\//.test(pathname));
+    if (chosen === 0) return true;
+    if (chosen > 1 || /\/(sub)?category\//.test(pathname)) return false;
+    return isThorough || isAmongFew(`list ${pathname}`);
   };
 }
 

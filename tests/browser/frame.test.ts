@@ -92,7 +92,7 @@ forEachLanguage(({ locale, width, path }) => {
 inEnglish(({ path }) => {
   const { search } = en;
 
-  test('the search dialog takes the focus, searches, and gives the focus back', async ({ page }) => {
+  test('the search dialog takes the focus, searches, and gives the focus back @nightly', async ({ page }) => {
     await page.goto(path('/'));
     await page.getByRole('button', { name: search.open, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: search.title });

@@ -70,7 +70,7 @@ forOneLanguage('en', ({ locale, width }) => {
   });
 });
 
-test('a form keeps what was saved while the shop reads it again, and can be saved once more', async ({
+test('a form keeps what was saved while the shop reads it again, and can be saved once more @nightly', async ({
   page,
 }, { repeatEachIndex }) => {
   await signInAsStaff(page, 'en');

@@ -18,7 +18,7 @@ import { tiles } from '../../support/browser/listing.ts';
 inArabic(({ path }) => {
   const { search } = ar;
 
-  test('a misspelt search from the dialog still leads to the product', async ({ page }) => {
+  test('a misspelt search from the dialog still leads to the product @nightly', async ({ page }) => {
     await page.goto(path('/about'));
     await page.getByRole('button', { name: search.open, exact: true }).click();
     await page.getByRole('dialog').getByLabel(search.field).fill('ergonmic chiar');
