@@ -51,6 +51,8 @@ export interface BackupDesk {
   readonly restore: RestoreProgress | null;
   /** Counts the restores of this process. */
   readonly restores: number;
+  /** Whether this process is busy with a backup: a moment longer than the database says that one is under way. */
+  readonly isBackingUp: boolean;
   /** Begins a backup; throws `backup_running` while there is another, or a restore. */
   startBackup(): Promise<void>;
   /** Begins a restore, during which all other calls are answered with `maintenance`; throws `backup_running` likewise. */

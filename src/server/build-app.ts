@@ -88,6 +88,7 @@ const noBackups: BackupDesk = {
   folder: '',
   restore: null,
   restores: 0,
+  isBackingUp: false,
   startBackup: () => Promise.reject(new ShopError('backup_running')),
   startRestore: () => Promise.reject(new ShopError('backup_running')),
 };

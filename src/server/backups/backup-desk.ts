@@ -34,13 +34,13 @@ export function openBackupDesk(
   const stopping = new AbortController();
   let restore: RestoreProgress | null = null;
   let restores = 0;
-  let running: Promise<void> | undefined;
+  let running: { readonly kind: 'backup' | 'restore'; readonly ended: Promise<void> } | undefined;
 
   /** Claims the desk before it asks the database, so that of two calls at once one is refused. */
-  async function begin(work: () => Promise<void>): Promise<void> {
+  async function begin(kind: 'backup' | 'restore', work: () => Promise<void>): Promise<void> {
     if (running) throw new ShopError('backup_running');
     const { promise, resolve } = Promise.withResolvers<void>();
-    running = promise;
+    running = { kind, ended: promise };
     const end = () => {
       running = undefined;
       resolve();
@@ -65,8 +65,11 @@ export function openBackupDesk(
     get restores() {
       return restores;
     },
+    get isBackingUp() {
+      return running?.kind === 'backup';
+    },
     async startBackup() {
-      await begin(async () => {
+      await begin('backup', async () => {
         try {
           const written = await takeBackup(shop, { folder, kind: 'by_hand', signal: stopping.signal });
           log.info({ path: written?.path, bytes: written?.bytes }, 'backup written');
@@ -78,7 +81,7 @@ export function openBackupDesk(
     },
     async startRestore(request) {
       const { file, origin } = request;
-      await begin(async () => {
+      await begin('restore', async () => {
         restore = {
           file,
           by: origin.actor,
@@ -104,7 +107,7 @@ export function openBackupDesk(
     },
     async stop() {
       stopping.abort();
-      await running;
+      await running?.ended;
     },
   };
 }

@@ -27,7 +27,8 @@ import {
 
 export const backupFiles = endpoint(backupFilesContract, async (_input, { services }) => {
   const { db, backupDesk, now } = services;
-  const isRunning = await isBackupUnderWay(db, now());
+  // Until a restore may begin: it is refused while this process is busy with a backup.
+  const isRunning = (await isBackupUnderWay(db, now())) || backupDesk.isBackingUp;
   const files = await listBackupFiles(db, backupDesk.folder);
   const { restore } = backupDesk;
   return {
