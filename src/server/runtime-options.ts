@@ -12,9 +12,6 @@ export const nodeOptions = [
   // The young generation of the heap may otherwise grow to three times 16 MB, which a server that answers small requests
   // fills with garbage before it is collected.
   '--max-semi-space-size=8',
-  // The old generation is collected when it has grown by this much since the last time, instead of up to four times: what is
-  // alive is some 80 MB of it, and it grew to 240 MB under load.
-  '--heap-growing-percent=25',
 ] as const;
 
 /** Variables that the operator has not set. */

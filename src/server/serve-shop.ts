@@ -32,6 +32,7 @@ import { requireFreeSocketName } from './commands/control-socket.ts';
 import { cacheContent } from './content-cache.ts';
 import { startDailyCleanup } from './daily-cleanup.ts';
 import { Admission, pdfLimits, pictureLimits } from './http/admission.ts';
+import { limitHeapGrowth } from './limit-heap-growth.ts';
 import { type Intercept, type ListeningServer, listen } from './listen.ts';
 import { openMetrics } from './metrics.ts';
 import { PageCache } from './page-cache/page-cache.ts';
@@ -178,6 +179,7 @@ export async function serveShop(
           () => flushCompileCache(),
           (err) => log.warn({ err }, 'warm-up failed'),
         );
+        void warm.then(limitHeapGrowth);
       }
       return app;
     };
