@@ -1,6 +1,6 @@
 /**
  * Modules of Node that the server needs, loaded before the embedded database chooses its compiler: afterwards V8 rejects their
- * compiled code, which is part of Node, and compiles them anew (`baseline-compiler.ts`).
+ * compiled code, which is part of Node, and compiles them again (`baseline-compiler.ts`).
  */
 import 'node:child_process';
 import 'node:cluster';

@@ -159,7 +159,7 @@ for (const locale of oneLanguage('en')) {
     const { floor } = texts;
     const { left, top, right, bottom } = drawn.room;
 
-    test('a picture of a floor plan is scaled and traced, and what stands in the room is ordered @nightly', async ({
+    test('a picture of a floor plan is scaled and traced, and what stands in the room is ordered', async ({
       page,
     }) => {
       test.setTimeout(120_000);
