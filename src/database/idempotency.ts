@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { ShopError } from '#primitives/shop-error.ts';
 
 /** Hash of a request, to compare a retry with the first attempt. Leaves out `secondsOnPage`, which grows with each retry. */
@@ -6,7 +6,7 @@ export function hashIdempotentRequest<Request extends object>({
   secondsOnPage: _,
   ...request
 }: Request & { readonly secondsOnPage?: number }): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  return hash('sha256', JSON.stringify(request), 'base64url');
 }
 
 /** Refuses an idempotency key that was used before with another request. A true retry gets the first result. */

@@ -4,6 +4,8 @@ export interface Attempt {
   readonly now: number;
   /** When the count ends, if it begins with this call. */
   readonly expire: number;
+  /** How often the caller may call until then. */
+  readonly times: number;
 }
 
 /** The calls of a caller with this one, and when their count ends. */

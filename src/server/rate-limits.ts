@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimit, RateLimits } from '#api/http/rate-limits.ts';
 import type { Database } from '#database/connect.ts';
@@ -21,7 +21,7 @@ declare module 'rate-limiter-flexible' {
 
 interface CountingOptions {
   /** Counts one call. Absent: a statement of the limiter does. */
-  readonly statement?: (attempt: Attempt) => Promise<AttemptCount>;
+  readonly statement?: (attempt: Omit<Attempt, 'times'>) => Promise<AttemptCount>;
 }
 
 type Limiter = Pick<RateLimiterPostgres, 'consume' | 'delete'>;
@@ -70,7 +70,7 @@ export function openRateLimits(db: Database): RateLimits {
       const { promise, resolve } = Promise.withResolvers<Result>();
       await countOne(shared(limit), limit, caller, {
         async statement(attempt) {
-          const result = await statement(attempt);
+          const result = await statement({ ...attempt, times: limit.times });
           resolve(result);
           return result.attempt;
         },
@@ -111,5 +111,5 @@ async function countOne(
 
 /** Addresses and phone numbers are stored as hashes only. */
 function hashed(caller: string): string {
-  return createHash('sha256').update(caller).digest('base64url').slice(0, 22);
+  return hash('sha256', caller, 'base64url').slice(0, 22);
 }

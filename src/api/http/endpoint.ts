@@ -101,7 +101,7 @@ export function endpoint<C extends CallContract>(
     const inTurn = <Result>(work: (call: CallOf<C>) => Promise<Result>) =>
       services.admit({ method, url, caller }, () =>
         withDeadline(timeoutMs, request.signal, (signal) =>
-          work({ ...callOf(c, services, signal), ...(staff && { staff }) } as CallOf<C>),
+          work({ ...callOf(c, services, { address, signal }), ...(staff && { staff }) } as CallOf<C>),
         ),
       );
     const addressed = {
@@ -169,16 +169,20 @@ export function documentEndpoint<Params extends z.ZodType<object>, Query extends
   const answer: ApiRoute['answer'] = async (c, services) => {
     const { raw: request } = c.req;
     const { method, url } = request;
-    const caller = callerAddress(c, services.environment.trustedProxies);
+    const address = callerAddress(c, services.environment.trustedProxies);
     const { content, headers } = await withDeadline(
       contract.timeoutMs ?? defaultTimeoutMs,
       request.signal,
       async (signal) => {
-        const written = await services.admit({ method, url, caller }, async () => {
+        const written = await services.admit({ method, url, caller: address }, async () => {
           const staff = contract.access === 'staff' && (await services.requireStaff(request));
           const params = (contract.params && parse(contract.params, c.req.param())) as z.output<Params>;
           const query = (contract.query && parse(contract.query, queryOf(c))) as z.output<Query>;
-          return write({ ...callOf(c, services, signal), ...(staff && { staff }) }, params, query);
+          return write(
+            { ...callOf(c, services, { address, signal }), ...(staff && { staff }) },
+            params,
+            query,
+          );
         });
         const { content } = written;
         return { ...written, content: typeof content === 'function' ? await content() : content };
@@ -196,13 +200,17 @@ export function documentEndpoint<Params extends z.ZodType<object>, Query extends
   return { contract, answer };
 }
 
-function callOf(c: Context<ApiEnv>, services: ApiServices, signal: AbortSignal): Call {
+function callOf(
+  c: Context<ApiEnv>,
+  services: ApiServices,
+  { address, signal }: Pick<Call, 'address' | 'signal'>,
+): Call {
   return {
     services,
     language: callerLanguage(c),
     requestId: c.var.requestId,
     url: new URL(c.req.url),
-    address: callerAddress(c, services.environment.trustedProxies),
+    address,
     cookies: c.req.header('Cookie') ?? null,
     userAgent: c.req.header('User-Agent') ?? '',
     signal,

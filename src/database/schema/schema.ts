@@ -10,6 +10,7 @@ import * as delivery from './delivery.ts';
 import * as images from './images.ts';
 import * as messages from './messages.ts';
 import * as missedSearches from './missed-searches.ts';
+import * as orderSettingsVersion from './order-settings-version.ts';
 import * as orders from './orders.ts';
 import * as outbox from './outbox.ts';
 import * as packages from './packages.ts';
@@ -39,6 +40,7 @@ export const schema = {
   ...images,
   ...messages,
   ...missedSearches,
+  ...orderSettingsVersion,
   ...orders,
   ...outbox,
   ...packages,

@@ -15,15 +15,26 @@ import {
   type PlacingState,
   readPlacingState,
 } from './placing-queries.server.ts';
+import type { PlacingStateCache } from './placing-state-cache.server.ts';
 import { countedSince, requireWithinLimits } from './require-within-limits.ts';
 import { serializeOrderChange } from './serialize-order-change.ts';
-import { type NewOrder, type PlacedOrder, writeOrder } from './write-order.server.ts';
+import {
+  countAndWriteOrder,
+  type NewOrder,
+  orderToWrite,
+  type PlacedOrder,
+  writeOrder,
+} from './write-order.server.ts';
 
 const hour = 60 * 60_000;
 const mostOrdersInAnHour = 10;
 
+type OrderContext = OrderSettings & { readonly now: Date };
+
 interface PlaceOrderContext {
   readonly settings: ReadOrderSettings;
+  /** What the last orders were decided by. */
+  readonly cache: PlacingStateCache;
   readonly now: Date;
   /** Counts the attempts of one address. */
   readonly countWith: CountWith;
@@ -33,13 +44,14 @@ interface PlaceOrderContext {
  * Places an order: stock, order and emails are written together or not at all. It is idempotent: a repeat with the same
  * key is answered with the same order, also when several arrive at once.
  *
- * It reads and decides without a lock, and the write verifies under locks that what was read still holds. Only if it
- * does not, because of another order or an edit at the same moment, all is read and decided again with the locks held.
+ * It decides by what is cached or, where that is not enough, by what it reads, without a lock: the write verifies under
+ * locks that what decided still holds. Only if it does not, because of another order or an edit, all is read and decided
+ * again, at last with the locks held.
  */
 export async function placeOrder(
   db: Database,
   { key, ...request }: OrderBody,
-  { settings, now, countWith }: PlaceOrderContext,
+  { settings, cache, now, countWith }: PlaceOrderContext,
 ): Promise<PlacedOrder> {
   const body = { ...request, lines: mergedLines(request.lines) };
   refuseTooLarge(body.lines);
@@ -49,25 +61,49 @@ export async function placeOrder(
   const since = countedSince(now);
   const question = { key, productIds, phone, since };
 
+  const contextOf = async (on: Queryable, { settingsVersion }: PlacingState) => ({
+    ...(await settings(on, settingsVersion, now)),
+    now,
+  });
+  const decide = (state: PlacingState, context: OrderContext): NewOrder => ({
+    ...decideOrder(body, state, context),
+    idempotencyKey: key,
+    requestHash,
+  });
   const place = async (
     on: Queryable,
     state: PlacingState,
     isLocked: boolean,
   ): Promise<PlacedOrder | undefined> => {
     if (state.earlier) return earlierOrder(state.earlier, requestHash);
-    const context = { ...(await settings(on, state.settingsVersion, now)), now };
-    const order = decideOrder(body, state, context);
+    const context = await contextOf(on, state);
     const unlocked = isLocked ? undefined : { state, since };
-    return writeOrder(on, { ...order, idempotencyKey: key, requestHash }, context, unlocked);
+    return writeOrder(on, decide(state, context), context, unlocked);
+  };
+  /** Undefined if what is cached does not decide it: a refusal may be due to a stale price. */
+  const decideByCache = async () => {
+    const state = cache.find(productIds);
+    if (!state) return undefined;
+    const context = await contextOf(db, state);
+    const order = unlessRefused(() => orderToWrite(decide(state, context), context, { state, since }));
+    return order && { order, settingsVersion: state.settingsVersion };
   };
 
-  let counted: PlacingState | undefined = await countWith((attempt) =>
-    retried(() => countAndReadPlacingState(db, question, attempt)),
-  );
+  const cached = await decideByCache();
+  let read: PlacingState | undefined;
+  if (cached) {
+    const { placed } = await countWith((attempt) =>
+      retried(() => countAndWriteOrder(db, cached.order, { ...cached, attempt })),
+    );
+    if (placed) return placed;
+  } else {
+    read = await countWith((attempt) => retried(() => countAndReadPlacingState(db, question, attempt)));
+  }
   const placed = await retried(async () => {
     // A retry reads again: another order has changed what the first attempt read.
-    const state = counted ?? (await readPlacingState(db, question));
-    counted = undefined;
+    const state = read ?? (await readPlacingState(db, question));
+    read = undefined;
+    cache.store(state);
     return place(db, state, false);
   });
   if (placed) return placed;
@@ -81,6 +117,15 @@ export async function placeOrder(
   });
 }
 
+function unlessRefused<Result>(decide: () => Result): Result | undefined {
+  try {
+    return decide();
+  } catch (error) {
+    if (error instanceof ShopError) return undefined;
+    throw error;
+  }
+}
+
 /** The order of an earlier request with the same idempotency key; other contents under that key are refused. */
 function earlierOrder(earlier: NonNullable<PlacingState['earlier']>, requestHash: string): PlacedOrder {
   requireSameIdempotentRequest(earlier, requestHash);
@@ -91,7 +136,7 @@ function earlierOrder(earlier: NonNullable<PlacingState['earlier']>, requestHash
 function decideOrder(
   body: Omit<OrderBody, 'key'>,
   state: PlacingState,
-  { facts, shop, now }: OrderSettings & { readonly now: Date },
+  { facts, shop, now }: OrderContext,
 ): Omit<NewOrder, 'idempotencyKey' | 'requestHash'> {
   refuseTooMany(state, now);
   const products = new Map(state.products.map((product) => [product.id, product]));

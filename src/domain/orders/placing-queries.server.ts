@@ -3,10 +3,9 @@ import type { Database } from '#database/connect.ts';
 import { countAttempt } from '#database/count-attempt.ts';
 import { prepareOnce } from '#database/prepared-query.ts';
 import { products } from '#database/schema/catalogue.ts';
-import { deliverySettings, holidays, zones } from '#database/schema/delivery.ts';
+import { orderSettingsVersion } from '#database/schema/order-settings-version.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
 import { quoteVersions } from '#database/schema/quotes.ts';
-import { shopProfile } from '#database/schema/shop-profile.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import type { ProductToSell } from '#domain/catalogue/stock/stock-queries.server.ts';
 import type { Attempt, AttemptCount } from '#primitives/attempt.ts';
@@ -35,13 +34,6 @@ export interface PlacingState {
   readonly settingsVersion: string;
 }
 
-/** The transactions that wrote the rows, so that a change made directly in the database counts too. */
-const settingsVersion = sql<string>`(select concat_ws(' ',
-  (select sum(xmin::text::bigint) from ${shopProfile}),
-  (select sum(xmin::text::bigint) from ${deliverySettings}),
-  (select sum(xmin::text::bigint) from ${zones}),
-  (select sum(xmin::text::bigint) from ${holidays})))`.as('settings_version');
-
 /** The columns of a statement that reads the state. */
 function placingColumns(db: Queryable) {
   const offersOfStaff = db
@@ -53,12 +45,13 @@ function placingColumns(db: Queryable) {
           'number', ${orders.number}, 'trackingKey', ${orders.trackingKey}, 'requestHash', ${orders.requestHash})
         from ${orders} where ${eq(orders.idempotencyKey, sql.placeholder('key'))})`.as('earlier'),
     // Filtered after they are found by id: as conditions of the query, PostgreSQL might read the index of all that are in stock.
+    // With their ids in a query of its own, a plan for all executions costs no more than one for these ids, and so is used.
     products: sql<PlacingState['products']>`(select coalesce(json_agg(json_build_object(
           'id', ${products.id}, 'sku', ${products.sku}, 'price', ${products.price}, 'stock', ${products.stock},
           'leadTimeDays', ${products.leadTimeDays}, 'name', json_build_object('en', ${products.nameEn},
             'ar', coalesce(nullif(${products.nameAr}, ''), ${products.nameEn}))))
           filter (where ${and(isNull(products.deletedAt), eq(products.status, 'live'))}), '[]')
-        from ${products} where ${products.id} = any(${sql.placeholder('productIds')}::uuid[]))`.as(
+        from ${products} where ${products.id} = any(array(select unnest(${sql.placeholder('productIds')}::uuid[]))))`.as(
       'products',
     ),
     ordersOfPhone: sql<PlacingState['ordersOfPhone']>`(select coalesce(json_agg(json_build_object(
@@ -75,7 +68,9 @@ function placingColumns(db: Queryable) {
           eq(orders.contactPhone, sql.placeholder('phone')),
           gte(orders.createdAt, sql.placeholder('since')),
         )})`.as('orders_of_phone'),
-    settingsVersion,
+    settingsVersion: sql<string>`(select ${orderSettingsVersion.version} from ${orderSettingsVersion})`.as(
+      'settings_version',
+    ),
   };
 }
 
@@ -92,6 +87,13 @@ const countedPlacingState = prepareOnce((db: Database) => {
     .from(oneRow)
     .prepare('counted_placing_state');
 });
+
+const orderPlacing = prepareOnce((db: Database) =>
+  db
+    .select({ result: sql<WriteResult>`place_order(${sql.placeholder('input')}::jsonb)` })
+    .from(oneRow)
+    .prepare('place_order'),
+);
 
 const orderWriting = prepareOnce((db) =>
   db
@@ -144,7 +146,7 @@ export async function lockBuyer(transaction: Transaction, phone: string): Promis
 }
 
 /** The input of the function `write_order` of the database, by the names of its tables' columns. */
-interface OrderInput {
+export interface OrderInput {
   readonly order: object;
   readonly lines: readonly object[];
   readonly emails: readonly object[];
@@ -153,6 +155,24 @@ interface OrderInput {
   readonly fewPieces: number;
   /** Absent: the caller has locked what the order depends on, and checked it. */
   readonly expected?: object | undefined;
+}
+
+interface WriteResult {
+  readonly isWritten: boolean;
+  readonly attempt: AttemptCount;
+}
+
+/**
+ * Counts the attempt and writes the order in the same statement. Writes nothing if the attempt is one too many or the
+ * settings have another version.
+ */
+export async function callPlaceOrder(
+  db: Database,
+  input: OrderInput & { readonly settingsVersion: string; readonly attempt: Attempt },
+): Promise<WriteResult> {
+  const [call] = await orderPlacing(db).execute({ input: JSON.stringify(input) });
+  if (!call) throw new Error('a select of one row gave none');
+  return call.result;
 }
 
 /** Calls the function of the database that writes an order; false if it wrote nothing. */

@@ -1,11 +1,13 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { columnName } from '#database/column-name.ts';
+import type { Database } from '#database/connect.ts';
 import type { Queryable } from '#database/transaction.ts';
 import { usefulAccess } from '#domain/catalogue/fit/known-buildings.ts';
 import { fewPieces } from '#domain/catalogue/stock/stock-level.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import type { EmailSender, OrderInEmail } from '#mail/templates/order-email-data.ts';
 import { receivedOrderEmails, type UnrenderedEmail } from '#mail/templates/received-order-emails.ts';
+import type { Attempt, AttemptCount } from '#primitives/attempt.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import { offeredPayments } from '#primitives/order-status.ts';
 import { ShopError } from '#primitives/shop-error.ts';
@@ -14,7 +16,9 @@ import { handoverColumns } from './editing/handover-columns.ts';
 import type { Order, OrderLine } from './order.ts';
 import {
   buyerLocks,
+  callPlaceOrder,
   callWriteOrder,
+  type OrderInput,
   type PlacingQuestion,
   type PlacingState,
 } from './placing-queries.server.ts';
@@ -69,9 +73,43 @@ interface Unlocked {
 export async function writeOrder(
   db: Queryable,
   order: NewOrder,
-  { facts, shop, now }: WritingContext,
+  context: WritingContext,
   unlocked?: Unlocked,
 ): Promise<PlacedOrder | undefined> {
+  const { placed, input } = orderToWrite(order, context, unlocked);
+  return (await callWriteOrder(db, input)) ? placed : undefined;
+}
+
+export interface OrderToWrite {
+  readonly placed: PlacedOrder;
+  readonly input: OrderInput;
+}
+
+interface CountedWrite {
+  readonly attempt: Attempt;
+  /** Of the settings that the order was decided by. */
+  readonly settingsVersion: string;
+}
+
+/**
+ * Counts the attempt and writes the order in one statement. Nothing is written if the attempt is one too many, or if
+ * something changed since what the order was decided by.
+ */
+export async function countAndWriteOrder(
+  db: Database,
+  { placed, input }: OrderToWrite,
+  { attempt, settingsVersion }: CountedWrite,
+): Promise<{ readonly attempt: AttemptCount; readonly placed: PlacedOrder | undefined }> {
+  const result = await callPlaceOrder(db, { ...input, attempt, settingsVersion });
+  return { attempt: result.attempt, placed: result.isWritten ? placed : undefined };
+}
+
+/** What an order is written with. Refuses a payment method that is not offered. */
+export function orderToWrite(
+  order: NewOrder,
+  { facts, shop, now }: WritingContext,
+  unlocked?: Unlocked,
+): OrderToWrite {
   if (!offeredPayments(shop.bank).includes(order.payment)) {
     throw new ShopError('invalid_input', {
       fields: [{ path: 'payment', code: 'invalid', rule: 'offered_payment' }],
@@ -85,15 +123,16 @@ export async function writeOrder(
     placedAt: now,
     districts: districtsOf(order, facts),
   };
-  const isWritten = await callWriteOrder(db, {
+  const { number, trackingKey } = placed;
+  const input = {
     order: orderColumns(order, placed),
     lines: order.lines.map(lineColumns),
     // A caller whose order staff take may have no email address.
     ...emailInput(receivedOrderEmails(placed, shop).filter(({ recipient }) => recipient !== '')),
     fewPieces,
     expected: unlocked && expectedState(order, unlocked),
-  });
-  return isWritten ? { number: placed.number, trackingKey: placed.trackingKey } : undefined;
+  };
+  return { placed: { number, trackingKey }, input };
 }
 
 function districtsOf(

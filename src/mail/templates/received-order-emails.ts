@@ -21,7 +21,7 @@ export type UnrenderedEmail = EmailEnvelope & { readonly facts: ReceivedOrderFac
 
 /** To the buyer and to staff, when an order was placed. Rendered later: the buyer does not wait for it. */
 export function receivedOrderEmails(order: OrderInEmail, sender: EmailSender): UnrenderedEmail[] {
-  const { name, phone, whatsapp, email, address, mapUrl, hours, datedHours = [], bank, publicUrl } = sender;
+  const { name, phone, whatsapp, email, address, mapUrl, bank, publicUrl } = sender;
   const facts = {
     order: orderFacts(order),
     shop: {
@@ -31,11 +31,7 @@ export function receivedOrderEmails(order: OrderInEmail, sender: EmailSender): U
       email,
       address,
       mapUrl,
-      hours: weekOn({ hours, datedHours }, order.day).map(({ opens, closes, second }) => ({
-        opens,
-        closes,
-        ...(second && { second }),
-      })),
+      hours: order.fulfilment.kind === 'pickup' ? hoursOfWeek(sender, order.day) : [],
       bank,
       publicUrl,
     },
@@ -47,6 +43,15 @@ export function receivedOrderEmails(order: OrderInEmail, sender: EmailSender): U
       facts: { template: 'new-order-for-staff', ...facts, staffLocale: sender.staffLocale },
     },
   ];
+}
+
+/** Of the showroom, which an email about a delivery does not name. */
+function hoursOfWeek({ hours, datedHours = [] }: EmailSender, day: string): ShopInEmail['hours'] {
+  return weekOn({ hours, datedHours }, day).map(({ opens, closes, second }) => ({
+    opens,
+    closes,
+    ...(second && { second }),
+  }));
 }
 
 /**

@@ -7,10 +7,11 @@ import { sendOrderContract } from './send-order.contract.ts';
 const attemptsByAddress = { name: 'orders-by-address', times: 60, seconds: 600 };
 
 export const sendOrder = endpoint(sendOrderContract, async ({ body }, { services, address }) => {
-  const { db, limits, orderSettings, now, wakeEmailDelivery } = services;
+  const { db, limits, orderSettings, placingStates, now, wakeEmailDelivery } = services;
   rejectBots(body);
   const placed = await placeOrder(db, body, {
     settings: orderSettings,
+    cache: placingStates,
     now: now(),
     countWith: (statement) => limits.countWith(attemptsByAddress, address, statement),
   });
