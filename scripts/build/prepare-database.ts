@@ -22,12 +22,13 @@ if (madeFrom !== fingerprint) await prepare();
 
 async function prepare(): Promise<void> {
   const unfinished = `${folder}.unfinished`;
-  const pictures = join(unfinished, 'pictures');
   for (const old of [folder, unfinished]) await rm(old, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
   const database = await openDatabase({ databaseUrl: undefined, dataDir: unfinished });
   await migrateDatabase(database);
-  await seedDatabase(database.db, ...shopSeeds, pictureSeeds(openImageStore(openFolderStore(pictures))));
+  // A first start stores the files itself.
+  const withoutFiles = openImageStore({ ...openFolderStore(unfinished), put: async () => {} });
+  await seedDatabase(database.db, ...shopSeeds, pictureSeeds(withoutFiles));
   await markPrepared(database.db, sources);
   await database.pool.query('VACUUM (FREEZE, ANALYZE)');
   await database.close();

@@ -1,4 +1,4 @@
-import { ensureImageRow } from '#database/image-rows.ts';
+import { ensureImageRows, type NewImage } from '#database/image-rows.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { ImageStore } from '#images/image-store.ts';
 import { importFolder } from '#images/import-folder.ts';
@@ -11,8 +11,10 @@ export async function seedScenePictures(
   { folder, store }: { readonly folder: string; readonly store: ImageStore },
 ): Promise<void> {
   const texts = new Map<string, LocalizedText>(Object.entries(scenePictures));
+  const rows: NewImage[] = [];
   for await (const { name, image } of importFolder(store, folder, 'scenes')) {
     const alt = texts.get(name);
-    if (alt) await ensureImageRow(transaction, { ...image, altEn: alt.en, altAr: alt.ar });
+    if (alt) rows.push({ ...image, altEn: alt.en, altAr: alt.ar });
   }
+  await ensureImageRows(transaction, rows);
 }

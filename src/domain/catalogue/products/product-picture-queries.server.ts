@@ -1,5 +1,5 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import { ensureImageRow, type NewImage, pictureOfImage } from '#database/image-rows.ts';
+import { ensureImageRow, ensureImageRows, type NewImage, pictureOfImage } from '#database/image-rows.ts';
 import { categories, productImages, products } from '#database/schema/catalogue.ts';
 import { images } from '#database/schema/images.ts';
 import type { Transaction } from '#database/transaction.ts';
@@ -26,14 +26,26 @@ export const imageIdsOfProduct: SQL<string[]> = sql<string[]>`(
 export const pictureOfCategory: SQL<Picture | null> = sql<Picture | null>`(
   select ${pictureOfImage} from ${images} where ${eq(images.id, categories.imageId)})`;
 
-export async function attachProductPicture(
+export interface ProductPicture {
+  readonly productId: string;
+  readonly position: number;
+  readonly image: NewImage;
+}
+
+export async function attachProductPictures(
   transaction: Transaction,
-  productId: string,
-  position: number,
-  image: NewImage,
+  pictures: readonly ProductPicture[],
 ): Promise<void> {
-  const imageId = await ensureImageRow(transaction, image);
-  await transaction.insert(productImages).values({ productId, imageId, position });
+  if (pictures.length === 0) return;
+  const imageIdOf = await ensureImageRows(
+    transaction,
+    pictures.map(({ image }) => image),
+  );
+  await transaction
+    .insert(productImages)
+    .values(
+      pictures.map(({ productId, position, image }) => ({ productId, position, imageId: imageIdOf(image) })),
+    );
 }
 
 export async function attachCategoryPicture(

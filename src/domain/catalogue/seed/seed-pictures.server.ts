@@ -5,9 +5,10 @@ import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { productPictureAlt } from '../products/product-image-queries.server.ts';
 import {
   attachCategoryPicture,
-  attachProductPicture,
+  attachProductPictures,
   listCategoryNames,
   listProductNames,
+  type ProductPicture,
 } from '../products/product-picture-queries.server.ts';
 import { describeSeededView } from './picture-views.server.ts';
 
@@ -27,17 +28,16 @@ export async function seedPictures(
   { folder, store, categoryAlt }: SeedPictures,
 ): Promise<void> {
   const products = new Map((await listProductNames(transaction)).map((product) => [product.slug, product]));
+  const ofProducts: ProductPicture[] = [];
   for await (const { image, name } of importFolder(store, folder, 'products')) {
     const [, slug = '', view] = /^(.+)-([1-9])$/.exec(name) ?? [];
+    const position = Number(view);
     const product = products.get(slug);
-    if (product)
-      await attachProductPicture(
-        transaction,
-        product.id,
-        Number(view),
-        withAlt(image, productPictureAlt(product, Number(view), describeSeededView(slug, Number(view)))),
-      );
+    if (!product) continue;
+    const alt = productPictureAlt(product, position, describeSeededView(slug, position));
+    ofProducts.push({ productId: product.id, position, image: withAlt(image, alt) });
   }
+  await attachProductPictures(transaction, ofProducts);
   const categories = new Map(
     (await listCategoryNames(transaction)).map((category) => [category.slug, category]),
   );
