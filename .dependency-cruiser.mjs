@@ -69,7 +69,7 @@ const schemaUse = {
     payments: owned,
     rounds: owned,
     quotes: 'marks a quotation as accepted in the transaction of its order',
-    'shop-profile': 'notices a change of the settings that an order is decided by',
+    'order-settings-version': 'notices a change of the settings that an order is decided by',
   },
   outbox: { outbox: owned },
   overview: {
@@ -276,7 +276,7 @@ export default {
           '^src/domain/admin-identity/staff[.]ts$',
           '^src/domain/backups/restore-progress[.]ts$',
           '^src/domain/catalogue/product-index/product-index[.]ts$',
-          '^src/domain/orders/order-settings[.]server[.]ts$',
+          '^src/domain/orders/(order-settings|placing-state-cache)[.]server[.]ts$',
           '^src/domain/quotes/attachment-store[.]server[.]ts$',
         ],
       },

@@ -80,7 +80,7 @@ export async function writeOrder(
   return (await callWriteOrder(db, input)) ? placed : undefined;
 }
 
-export interface OrderToWrite {
+interface OrderToWrite {
   readonly placed: PlacedOrder;
   readonly input: OrderInput;
 }
