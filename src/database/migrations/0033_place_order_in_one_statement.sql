@@ -5,8 +5,9 @@ CREATE TABLE "order_settings_version" (
 	CONSTRAINT "order_settings_version_one_row" CHECK ("order_settings_version"."id" = 1)
 );
 --> statement-breakpoint
-INSERT INTO "order_settings_version" DEFAULT VALUES;--> statement-breakpoint
-CREATE FUNCTION "replace_order_settings_version"() RETURNS trigger LANGUAGE plpgsql AS $$
+-- An empty shop stays empty: its first settings write the row.
+INSERT INTO "order_settings_version" ("id") SELECT 1 WHERE EXISTS (SELECT FROM "shop_profile");--> statement-breakpoint
+CREATE OR REPLACE FUNCTION "replace_order_settings_version"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO order_settings_version DEFAULT VALUES
   ON CONFLICT (id) DO UPDATE SET version = excluded.version;
@@ -18,7 +19,7 @@ CREATE TRIGGER "zones_order_settings" AFTER INSERT OR UPDATE OR DELETE OR TRUNCA
 CREATE TRIGGER "holidays_order_settings" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "holidays" EXECUTE FUNCTION "replace_order_settings_version"();--> statement-breakpoint
 
 -- Counts a call, as rate-limiter-flexible does in a statement of its own. Times are milliseconds since 1970.
-CREATE FUNCTION "count_attempt"("attempt_key" text, "attempt_now" bigint, "attempt_expire" bigint) RETURNS rate_limits LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "count_attempt"("attempt_key" text, "attempt_now" bigint, "attempt_expire" bigint) RETURNS rate_limits LANGUAGE plpgsql AS $$
 DECLARE
   counted rate_limits;
 BEGIN
@@ -32,7 +33,7 @@ END $$;--> statement-breakpoint
 
 -- Counts the attempt, and writes an order that was decided by cached settings and products: all that it was decided by is
 -- verified, the settings here and the rest in "write_order".
-CREATE FUNCTION "place_order"("input" jsonb) RETURNS json LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "place_order"("input" jsonb) RETURNS json LANGUAGE plpgsql AS $$
 DECLARE
   attempt jsonb := input -> 'attempt';
   counted rate_limits := count_attempt(attempt ->> 'key', (attempt ->> 'now')::bigint, (attempt ->> 'expire')::bigint);

@@ -22,8 +22,8 @@ export interface TableShape {
 
 /**
  * Tables that backups and moves leave out. Restored sessions and codes would be valid again after they were revoked, rate
- * limits and previews are short-lived, the list of backups describes this installation, and an invitation must not open
- * after it was withdrawn.
+ * limits and previews are short-lived, the list of backups describes this installation, an invitation must not open after
+ * it was withdrawn, and the version of the settings is replaced with every write of them.
  */
 export const tablesNotDumped: readonly string[] = [
   'admin_invitations',
@@ -31,6 +31,7 @@ export const tablesNotDumped: readonly string[] = [
   'backup_checks',
   'backups',
   'one_time_codes',
+  'order_settings_version',
   'rate_limits',
   'site_content_previews',
 ];

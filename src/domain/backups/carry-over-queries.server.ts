@@ -37,7 +37,12 @@ export const carryOverInvoiceNumbers: CarryOver = async (client) => {
  */
 export function carryOver(file: string, { actor, actorId, requestId, now }: RestoreOrigin): Carried {
   return {
-    tablesToKeep: ['admin_accounts', 'sign_in_attempts', ...tablesNotDumped],
+    tablesToKeep: [
+      'admin_accounts',
+      'sign_in_attempts',
+      // The restored settings have the version that they get with their rows.
+      ...tablesNotDumped.filter((name) => name !== 'order_settings_version'),
+    ],
     async carryOver(client) {
       const writeInvoiceNumbers = await carryOverInvoiceNumbers(client);
       const { rows } = await client.query<{ version: string }>('SELECT version FROM content_version');
