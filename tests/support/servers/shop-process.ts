@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sizesFolder } from '#images/image-store.ts';
 import { ensureBuilt } from '../../../scripts/build.ts';
 import { serverCommand } from '../../../src/server/runtime-options.ts';
 
@@ -21,6 +22,8 @@ interface ShopProcessOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** For Node itself, besides those of the shop. */
   readonly nodeArguments?: readonly string[];
+  /** Folder of derived pictures that several shops share. Absent: each makes its own. */
+  readonly pictureSizes?: string;
 }
 
 /**
@@ -30,8 +33,13 @@ interface ShopProcessOptions {
 export async function startShopProcess({
   env = {},
   nodeArguments = [],
+  pictureSizes,
 }: ShopProcessOptions = {}): Promise<ShopProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-data-'));
+  if (pictureSizes) {
+    await mkdir(join(dataDir, 'images'));
+    await symlink(pictureSizes, join(dataDir, 'images', basename(sizesFolder)));
+  }
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   await ensureBuilt(() => {});
