@@ -276,7 +276,7 @@ export default {
           '^src/domain/admin-identity/staff[.]ts$',
           '^src/domain/backups/restore-progress[.]ts$',
           '^src/domain/catalogue/product-index/product-index[.]ts$',
-          '^src/domain/orders/(order-settings|placing-state-cache)[.]server[.]ts$',
+          '^src/domain/orders/(order-settings|placing/placing-state-cache)[.]server[.]ts$',
           '^src/domain/quotes/attachment-store[.]server[.]ts$',
         ],
       },

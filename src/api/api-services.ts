@@ -8,7 +8,7 @@ import type { Staff } from '#domain/admin-identity/staff.ts';
 import type { RestoreProgress, RestoreRequest } from '#domain/backups/restore-progress.ts';
 import type { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
 import type { ReadOrderSettings } from '#domain/orders/order-settings.server.ts';
-import type { PlacingStateCache } from '#domain/orders/placing-state-cache.server.ts';
+import type { PlacingStateCache } from '#domain/orders/placing/placing-state-cache.server.ts';
 import type { AttachmentStore } from '#domain/quotes/attachment-store.server.ts';
 import type { ImageStore } from '#images/image-store.ts';
 import type { Locale } from '#primitives/locale.ts';

@@ -19,7 +19,7 @@ import type { Environment } from '#config/environment.ts';
 import type { Database } from '#database/connect.ts';
 import type { ContentWatch } from '#database/content-version.ts';
 import { requireStaff } from '#domain/admin-identity/require-staff.server.ts';
-import { PlacingStateCache } from '#domain/orders/placing-state-cache.server.ts';
+import { PlacingStateCache } from '#domain/orders/placing/placing-state-cache.server.ts';
 import type { AttachmentStore } from '#domain/quotes/attachment-store.server.ts';
 import type { ImageStore } from '#images/image-store.ts';
 import { ShopError } from '#primitives/shop-error.ts';

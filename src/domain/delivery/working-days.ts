@@ -31,36 +31,6 @@ export function addDays(day: Day, days: number): Day {
  * usual day on which it opens.
  */
 export function workingDays(times: OpeningTimes, now: Date, lead: number, count: number): Day[] {
-  const { end, closesOn } = calendarOf(times);
-  const today = dayNumber(qatarDay(now));
-  const found: Day[] = [];
-  let toSkip = lead;
-  for (let day = today; found.length < count && day < end; day += 1) {
-    const closes = closesOn(day);
-    if (!closes || (day === today && isPastCutOff(closes, now))) continue;
-    if (toSkip > 0) toSkip -= 1;
-    else found.push(dayOfNumber(day));
-  }
-  return found;
-}
-
-interface Calendar {
-  /** The day after the last working day. */
-  readonly end: number;
-  /** When the shop closes on a day; undefined if it does not work on it. */
-  readonly closesOn: (day: number) => string | undefined;
-}
-
-/** Every order looks for its days three times, in opening times that seldom change. */
-const calendars = new WeakMap<OpeningTimes, Calendar>();
-
-function calendarOf(times: OpeningTimes): Calendar {
-  const calendar = calendars.get(times) ?? readCalendar(times);
-  calendars.set(times, calendar);
-  return calendar;
-}
-
-function readCalendar(times: OpeningTimes): Calendar {
   const usual = lastClosings(times.hours);
   const dated = times.datedHours.map(({ startsOn, endsOn, hours }) => ({
     first: dayNumber(startsOn),
@@ -73,15 +43,20 @@ function readCalendar(times: OpeningTimes): Calendar {
   });
   const contains = (day: number) => (span: { readonly first: number; readonly end: number }) =>
     span.first <= day && day < span.end;
-  return {
-    // With a usual week that has an open day it ends by itself, because holidays and dated hours are finite.
-    end: usual.some(Boolean) ? Number.POSITIVE_INFINITY : Math.max(...dated.map((span) => span.end)),
-    closesOn(day) {
-      if (holidays.some(contains(day))) return undefined;
-      const closings = dated.find(contains(day))?.closings ?? usual;
-      return closings[(day + weekdayOfFirstDay) % 7];
-    },
-  };
+  // With a usual week that has an open day it ends by itself, because holidays and dated hours are finite.
+  const end = usual.some(Boolean) ? Number.POSITIVE_INFINITY : Math.max(...dated.map((span) => span.end));
+  const today = dayNumber(qatarDay(now));
+  const found: Day[] = [];
+  let toSkip = lead;
+  for (let day = today; found.length < count && day < end; day += 1) {
+    const closings = dated.find(contains(day))?.closings ?? usual;
+    const closes = closings[(day + weekdayOfFirstDay) % 7];
+    if (!closes || (day === today && isPastCutOff(closes, now))) continue;
+    if (holidays.some(contains(day))) continue;
+    if (toSkip > 0) toSkip -= 1;
+    else found.push(dayOfNumber(day));
+  }
+  return found;
 }
 
 /** When the shop closes for the day, by weekday; none where it is closed. */
@@ -91,14 +66,18 @@ function lastClosings(week: WeekHours): (string | undefined)[] {
   return closings;
 }
 
-/** Days since 1 January 1970: counting with them is much faster than with dates, and every order looks for its days. */
-function dayNumber(day: Day): number {
-  return Date.parse(day) / dayInMilliseconds;
-}
-
+const dayNumbers: Record<Day, number> = {};
 const writtenDays: Record<number, Day> = {};
 
-/** Memoized: every order looks for the same days three times, and writing them took most of that. */
+/**
+ * Days since 1 January 1970: counting with them is much faster than with dates. Memoized, like the days below: every order
+ * looks for the same days three times, and reading and writing them took most of that.
+ */
+function dayNumber(day: Day): number {
+  dayNumbers[day] ??= Date.parse(day) / dayInMilliseconds;
+  return dayNumbers[day];
+}
+
 function dayOfNumber(number: number): Day {
   writtenDays[number] ??= new Date(number * dayInMilliseconds).toISOString().slice(0, 10);
   return writtenDays[number];

@@ -16,11 +16,11 @@ import { ShopError } from '#primitives/shop-error.ts';
 import { acceptedContents } from './acceptance/accepted-contents.ts';
 import { findOrderOfQuote } from './order-queries.server.ts';
 import type { OrderSettings } from './order-settings.server.ts';
-import { lockBuyer, readPlacingState } from './placing-queries.server.ts';
+import { lockBuyer, readPlacingState } from './placing/placing-queries.server.ts';
+import { type NewOrder, type PlacedOrder, writeOrder } from './placing/write-order.server.ts';
 import { checkAcceptance, type QuoteAcceptance } from './quote-acceptance.ts';
 import { countedSince, requireWithinLimits } from './require-within-limits.ts';
 import { serializeOrderChange } from './serialize-order-change.ts';
-import { type NewOrder, type PlacedOrder, writeOrder } from './write-order.server.ts';
 
 interface AcceptContext extends OrderSettings {
   readonly now: Date;

@@ -1,6 +1,6 @@
 import { endpoint } from '#api/http/endpoint.ts';
 import { rejectBots } from '#api/http/reject-bots.ts';
-import { placeOrder } from '#domain/orders/place-order.server.ts';
+import { placeOrder } from '#domain/orders/placing/place-order.server.ts';
 import { sendOrderContract } from './send-order.contract.ts';
 
 /** An office shares one address, and a buyer may have to send an order a few times until all is right. */

@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { internationalPhone } from '#primitives/text/phone-number.ts';
 import { normalizeReference } from '#primitives/text/reference-number.ts';
-import type { PlacedOrder } from '../write-order.server.ts';
+import type { PlacedOrder } from '../placing/write-order.server.ts';
 import { findTrackingKey } from './edit-queries.server.ts';
 
 /** Longer than the lookup ever takes, so that the time of an answer does not tell whether the order exists. */

@@ -6,9 +6,9 @@ import { lockProductsToSell } from '#domain/catalogue/stock/stock-queries.server
 import { ShopError } from '#primitives/shop-error.ts';
 import type { Order } from '../order.ts';
 import { requireOrder } from '../order-queries.server.ts';
-import { lockBuyer } from '../placing-queries.server.ts';
+import { lockBuyer } from '../placing/placing-queries.server.ts';
+import { writeOrder } from '../placing/write-order.server.ts';
 import { recordedContents } from '../serialize-order.ts';
-import { writeOrder } from '../write-order.server.ts';
 import type { EditContext } from './edit-order.server.ts';
 import { findOrderIdByKey } from './edit-queries.server.ts';
 import type { TakenOrder } from './order-edit.ts';

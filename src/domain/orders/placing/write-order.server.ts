@@ -12,8 +12,8 @@ import type { Dirhams } from '#primitives/money.ts';
 import { offeredPayments } from '#primitives/order-status.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { referenceFrom } from '#primitives/text/reference-number.ts';
-import { handoverColumns } from './editing/handover-columns.ts';
-import type { Order, OrderLine } from './order.ts';
+import { handoverColumns } from '../editing/handover-columns.ts';
+import type { Order, OrderLine } from '../order.ts';
 import {
   buyerLocks,
   callPlaceOrder,

@@ -6,9 +6,11 @@ import { lockProductsToSell } from '#domain/catalogue/stock/stock-queries.server
 import type { CountWith } from '#primitives/attempt.ts';
 import { largestAmount, qarFromDirhams } from '#primitives/money.ts';
 import { ShopError } from '#primitives/shop-error.ts';
-import { checkOrder } from './check-order.ts';
-import type { OrderBody } from './order-body.ts';
-import type { OrderSettings, ReadOrderSettings } from './order-settings.server.ts';
+import { checkOrder } from '../check-order.ts';
+import type { OrderBody } from '../order-body.ts';
+import type { OrderSettings, ReadOrderSettings } from '../order-settings.server.ts';
+import { countedSince, requireWithinLimits } from '../require-within-limits.ts';
+import { serializeOrderChange } from '../serialize-order-change.ts';
 import {
   countAndReadPlacingState,
   lockBuyer,
@@ -16,8 +18,6 @@ import {
   readPlacingState,
 } from './placing-queries.server.ts';
 import type { PlacingStateCache } from './placing-state-cache.server.ts';
-import { countedSince, requireWithinLimits } from './require-within-limits.ts';
-import { serializeOrderChange } from './serialize-order-change.ts';
 import {
   countAndWriteOrder,
   type NewOrder,
