@@ -79,6 +79,7 @@ export interface ApiServices {
   readonly limits: RateLimits;
   /** The settings that an order is decided by, cached. */
   readonly orderSettings: ReadOrderSettings;
+  /** What the last orders were decided by. */
   readonly placingStates: PlacingStateCache;
   /** Ceiling on the request bodies in flight. */
   readonly bodyBytes: BodyBytes;
