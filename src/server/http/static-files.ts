@@ -51,7 +51,12 @@ export function staticFiles({ directory, urlPrefix, except = [] }: StaticFiles):
     const validation = { ETag: entityTag, 'Cache-Control': cacheControl };
     if (c.req.header('If-None-Match')?.includes(entityTag)) return c.body(null, 304, validation);
     const variant = variants[encodingFor(c.req.header('Accept-Encoding'))] ?? variants.identity;
-    return c.body(await contentsOf(variant), 200, { ...validation, ...variant.headers });
+    const contents = await contentsOf(variant);
+    return c.body(contents, 200, {
+      ...validation,
+      ...variant.headers,
+      'Content-Length': String(contents.byteLength),
+    });
   };
 }
 

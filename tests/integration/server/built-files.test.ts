@@ -54,6 +54,8 @@ describe('files of the build', () => {
     });
     expect(response.headers.get('Content-Encoding')).toBe('br');
     expect(response.headers.get('Vary')).toContain('Accept-Encoding');
+    const sent = files['client/assets/root-abc123.js.br'].byteLength;
+    expect(response.headers.get('Content-Length')).toBe(String(sent));
     expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(script);
   });
 
